@@ -1,0 +1,50 @@
+"""Bytes to messages and back: one typed decoder for each side and encoding, made once."""
+
+from typing import Literal
+
+import msgspec
+
+from protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
+
+Encoding = Literal["json", "msgpack"]
+SUBPROTOCOLS: dict[str, Encoding] = {SUBPROTOCOL_JSON: "json", SUBPROTOCOL_MSGPACK: "msgpack"}
+
+_json_encoder = msgspec.json.Encoder()
+_msgpack_encoder = msgspec.msgpack.Encoder()
+_client_json = msgspec.json.Decoder(ClientMessage)
+_client_msgpack = msgspec.msgpack.Decoder(ClientMessage)
+_server_json = msgspec.json.Decoder(ServerMessage)
+_server_msgpack = msgspec.msgpack.Decoder(ServerMessage)
+
+
+class Malformed(ValueError):
+    """Bytes that are no message; the text says what and where."""
+
+
+def encode(message: ClientMessage | ServerMessage, encoding: Encoding = "json") -> bytes:
+    """The bytes of `message`: UTF-8 JSON or MessagePack."""
+    return _json_encoder.encode(message) if encoding == "json" else _msgpack_encoder.encode(message)
+
+
+def decode_client(data: bytes | str, encoding: Encoding = "json") -> ClientMessage:
+    """The message a client sent. Raises Malformed for anything that is not exactly one, unknown fields included."""
+    try:
+        if encoding == "json":
+            return _client_json.decode(data)
+        if isinstance(data, str):
+            raise Malformed("a text frame where MessagePack is spoken")
+        return _client_msgpack.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
+        raise Malformed(str(error)[:200]) from None
+
+
+def decode_server(data: bytes | str, encoding: Encoding = "json") -> ServerMessage:
+    """The message a server sent; fields that this client does not know are ignored. Raises Malformed."""
+    try:
+        if encoding == "json":
+            return _server_json.decode(data)
+        if isinstance(data, str):
+            raise Malformed("a text frame where MessagePack is spoken")
+        return _server_msgpack.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
+        raise Malformed(str(error)[:200]) from None
