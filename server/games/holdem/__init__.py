@@ -1,0 +1,1 @@
+"""No-limit hold'em."""
