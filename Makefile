@@ -5,7 +5,7 @@ JOBS ?= 2
 PYTEST_ARGS ?=
 BIN := .venv/bin
 NODE := deploy/setup/node
-WEB := npm --prefix clients/web --silent
+WEB := npm --prefix clients/web --loglevel error
 WEB_SOURCES := $(shell find clients/web/src clients/web/public clients/web/index.html clients/web/*.ts locales 2>/dev/null)
 BROWSER = chromium=$$(deploy/setup/browser --install) && CARDAVIA_CHROMIUM="$$chromium"
 MODULES := clients/web/node_modules/.stamp
@@ -66,7 +66,7 @@ clean:
 
 $(MODULES): clients/web/package-lock.json clients/web/package.json | .venv/.base
 	@echo "Installing what the web client is built with"
-	@$(NODE) npm --prefix clients/web ci --silent && touch $@
+	@$(NODE) npm --prefix clients/web ci --loglevel error && touch $@
 
 clients/web/dist/index.html: $(MODULES) $(WEB_SOURCES)
 	@echo "Building the web client"

@@ -24,7 +24,9 @@ def test_every_pinned_package_has_a_hash(root: Path, part: str) -> None:
     blocks = re.split(r"\n(?=\S)", (root / f"requirements/{part}.txt").read_text())
     packages = [block for block in blocks if not block.startswith("#")]
     assert packages
-    assert [block for block in packages if not re.match(r"[a-z0-9.-]+==\S+ .*\\\n    --hash=sha256:[0-9a-f]{64}", block)] == []
+    assert [
+        block for block in packages if not re.match(r"[a-z0-9.-]+==\S+ .*\\\n    --hash=sha256:[0-9a-f]{64}", block)
+    ] == []
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -33,7 +35,10 @@ def test_no_pinned_file_names_an_index_or_a_host(root: Path, part: str) -> None:
 
 
 def test_the_smaller_files_pin_what_dev_pins(root: Path) -> None:
-    pins = {part: set(re.findall(r"(?m)^([a-z0-9.-]+==\S+)", (root / f"requirements/{part}.txt").read_text())) for part in PARTS}
+    pins = {
+        part: set(re.findall(r"(?m)^([a-z0-9.-]+==\S+)", (root / f"requirements/{part}.txt").read_text()))
+        for part in PARTS
+    }
     assert pins["base"] | pins["build"] <= pins["dev"]
 
 
