@@ -24,6 +24,8 @@ class DealOpened(Event, frozen=True, tag="deal_opened"):
 
 
 class Looked(Event, frozen=True, tag="looked"):
+    """A seat has seen its own cards; which they are stays unknown."""
+
     seat: Seat
 
 
@@ -36,6 +38,8 @@ class CardsSeen(Event, frozen=True, tag="cards_seen"):
 
 
 class Held(Event, frozen=True, tag="held"):
+    """A seat stayed, its stake already matched."""
+
     seat: Seat
 
 

@@ -101,6 +101,8 @@ class VoteOut(Sent, frozen=True, tag="vote_out"):
 
 
 class Say(Sent, frozen=True, tag="say"):
+    """A line of chat to the table."""
+
     id: MessageId
     text: Text
 
@@ -126,8 +128,9 @@ class Said(Told, frozen=True, tag="said"):
 
 
 class Reacted(Told, frozen=True, tag="reacted"):
+    """Somebody at the table showed one of the fixed reactions. `seat` is None for spectators."""
+
     code: str
     seat: Seat | None
     name: str
     reaction: Reaction
-

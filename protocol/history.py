@@ -53,6 +53,8 @@ class Statistics(Told, frozen=True):
 
 
 class Matches(Told, frozen=True, tag="matches"):
+    """Answer to ListMatches: one page of the own matches, newest first, and the figures of all of them by game."""
+
     id: str
     matches: tuple[MatchLine, ...]
     statistics: tuple[Statistics, ...]
@@ -66,6 +68,8 @@ class HandRecord(Told, frozen=True):
 
 
 class MatchRecord(Told, frozen=True, tag="match_record"):
+    """Answer to ShowMatch."""
+
     id: str
     line: MatchLine
     settings: TableSettings

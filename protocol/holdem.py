@@ -31,6 +31,8 @@ class HandStarted(Event, frozen=True, tag="hand_started"):
 
 
 class BlindPosted(Event, frozen=True, tag="blind_posted"):
+    """A blind was put in; `amount` in chips, less than the blind where `all_in`."""
+
     seat: Seat
     blind: Literal["small", "big"]
     amount: int
@@ -71,6 +73,8 @@ class PotWon(Event, frozen=True, tag="pot_won"):
 
 
 class HandEnded(Event, frozen=True, tag="hand_ended"):
+    """The hand is over; `stacks` by seat after it."""
+
     hand: int
     stacks: tuple[int, ...]
 
@@ -83,12 +87,16 @@ class Pot(Told, frozen=True):
 
 
 class PotResult(Told, frozen=True):
+    """A pot and who won what of it."""
+
     amount: int
     contenders: tuple[int, ...]
     winners: tuple[Winner, ...]
 
 
 class ReturnedChips(Told, frozen=True):
+    """Chips that nobody matched, gone back to their seat."""
+
     seat: Seat
     amount: int
 

@@ -75,6 +75,8 @@ class TableLine(Told, frozen=True):
 
 
 class Tables(Told, frozen=True, tag="tables"):
+    """The list of tables: the answer to ListTables (`id`), or a newer one for those who follow it (`id` is None)."""
+
     id: str | None
     tables: tuple[TableLine, ...]
 

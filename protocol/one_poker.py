@@ -39,6 +39,8 @@ class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
 
 
 class SignalsShown(Event, frozen=True, tag="signals_shown"):
+    """Both players' signals, by seat."""
+
     signals: tuple[Signal, ...]
 
 

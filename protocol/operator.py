@@ -15,6 +15,8 @@ class Operate(Sent, frozen=True, tag="operate"):
 
 
 class OperatorSeat(Told, frozen=True):
+    """One seat for the operator: `kind` and `presence` as in SeatView."""
+
     seat: int
     kind: str
     name: str
@@ -37,6 +39,8 @@ class OperatorTable(Told, frozen=True):
 
 
 class OperatorReport(Told, frozen=True, tag="operator_report"):
+    """Answer to Operate: the tables asked for and the server's state."""
+
     id: str
     tables: tuple[OperatorTable, ...]
     connections: int

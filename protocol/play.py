@@ -159,16 +159,22 @@ class Standing(Told, frozen=True):
 
 
 class AntePaid(Event, frozen=True, tag="ante_paid"):
+    """A seat paid its ante, `amount` chips; less than the ante where `all_in`."""
+
     seat: Seat
     amount: int
     all_in: bool
 
 
 class Folded(Event, frozen=True, tag="folded"):
+    """A seat left the hand or deal."""
+
     seat: Seat
 
 
 class Checked(Event, frozen=True, tag="checked"):
+    """A seat passed, owing nothing."""
+
     seat: Seat
 
 
@@ -215,6 +221,8 @@ class SeatOut(Event, frozen=True, tag="seat_out"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
+    """The match is decided; `winners` are the seats in first place."""
+
     standings: tuple[Standing, ...]
     winners: tuple[int, ...]
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from protocol.base import MessageId, Name, Sent, Token, Told
 
@@ -11,7 +11,8 @@ Short = Annotated[str, Meta(max_length=64)]
 
 class Hello(Sent, frozen=True, tag="hello"):
     """First message of every connection. `versions` are the protocol versions the client speaks; `instance` is made once per running client (a tab,
-    a process); `token` brings an identity back; `move` is a one-time code from another device (MoveIdentity). `locale` is for logs and bot names only."""
+    a process); `token` brings an identity back; `move` is a one-time code from another device
+    (MoveIdentity). `locale` is for logs and bot names only."""
 
     id: MessageId
     versions: Annotated[tuple[int, ...], Meta(min_length=1, max_length=16)]
@@ -78,16 +79,20 @@ class Welcome(Told, frozen=True, tag="welcome"):
     person: str
     name: str
     seats: tuple[Resting, ...] = ()
-    limits: dict[str, int] = {}
+    limits: dict[str, int] = field(default_factory=dict[str, int])
 
 
 class MoveCode(Told, frozen=True, tag="move_code"):
+    """Answer to MoveIdentity: `code` is good once, for `seconds`."""
+
     id: str
     code: str
     seconds: int
 
 
 class Pong(Told, frozen=True, tag="pong"):
+    """Answer to Ping."""
+
     id: str
 
 
@@ -102,7 +107,8 @@ Param = str | int | float | None
 
 
 class Refused(Told, frozen=True, tag="refused"):
-    """Nothing was changed. `code` is from protocol.refusals.REFUSALS, `params` fill the sentence, `text` is English for logs and strangers' programs."""
+    """Nothing was changed. `code` is from protocol.refusals.REFUSALS, `params` fill the sentence, `text` is English for logs and
+    strangers' programs."""
 
     id: str | None
     code: str

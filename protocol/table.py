@@ -138,6 +138,8 @@ class Ask(Told, frozen=True):
 
 
 class TableOpened(Event, frozen=True, tag="table_opened"):
+    """The table is there; `host` is the name of who opened it."""
+
     code: str
     game: GameName
     host: str
@@ -169,6 +171,8 @@ class WentAway(Event, frozen=True, tag="went_away"):
 
 
 class CameBack(Event, frozen=True, tag="came_back"):
+    """The owner of a seat is back and acts."""
+
     seat: Seat
 
 
@@ -194,11 +198,15 @@ class TimedOut(Event, frozen=True, tag="timed_out"):
 
 
 class HostChanged(Event, frozen=True, tag="host_changed"):
+    """Somebody else is the host now; `seat` is None when nobody is."""
+
     seat: Seat | None
     name: str
 
 
 class PaceSet(Event, frozen=True, tag="pace_set"):
+    """The pace of a table where only bots play on was set by a person of the name `by`."""
+
     pace: Pace
     by: str
 
@@ -210,18 +218,24 @@ class MatchStarted(Event, frozen=True, tag="match_started"):
 
 
 class Asked(Event, frozen=True, tag="asked"):
+    """A seat asked for something that needs agreement; `about` is the seat of a vote."""
+
     ask: Literal["restart", "pause", "resume", "vote_out"]
     seat: Seat
     about: Seat | None = None
 
 
 class Agreed(Event, frozen=True, tag="agreed"):
+    """A seat answered what was asked."""
+
     ask: Literal["restart", "pause", "resume", "vote_out"]
     seat: Seat
     yes: bool
 
 
 class AskEnded(Event, frozen=True, tag="ask_ended"):
+    """What was asked has been granted, or not."""
+
     ask: Literal["restart", "pause", "resume", "vote_out"]
     granted: bool
 
@@ -253,6 +267,8 @@ class TableLocked(Event, frozen=True, tag="table_locked"):
 
 
 class TableClosed(Event, frozen=True, tag="table_closed"):
+    """The table is no more."""
+
     why: Literal["over", "empty", "operator", "drain", "fault"]
 
 
@@ -277,9 +293,7 @@ TableEvent = (
     | TableLocked
     | TableClosed
 )
-SharedEvent = (
-    AntePaid | Folded | Checked | Called | Raised | Returned | HandShown | SeatOut | MatchEnded
-)
+SharedEvent = AntePaid | Folded | Checked | Called | Raised | Returned | HandShown | SeatOut | MatchEnded
 GameEvent = SharedEvent | HoldemEvent | OnePokerEvent | AsNasEvent
 AnyEvent = GameEvent | TableEvent
 
