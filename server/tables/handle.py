@@ -67,9 +67,11 @@ class TableHandle(Protocol):
 
     def line(self) -> TableLine:
         """The table as the lobby lists it."""
+        ...
 
     def report(self) -> OperatorTable:
         """The table as the operator sees it: no hidden card."""
+        ...
 
     def seat_of(self, person: str) -> int | None:
         """The seat that is this person's, if any."""
@@ -104,6 +106,7 @@ class Directory(Protocol):
 
     def tables(self) -> Sequence[TableHandle]:
         """All open tables, newest first."""
+        ...
 
     async def open(self, settings: TableSettings, host: Person, viewer: Viewer, id: str, start: bool) -> None:
         """Open a table with `host` in seat 0; answered through the viewer as by `TableHandle.join`."""
