@@ -6,7 +6,6 @@ at every action. The ante, where a game has one, is in the pot and never among t
 
 from msgspec import Struct
 
-from protocol.base import Event
 from protocol.play import (
     Action,
     Call,
@@ -55,7 +54,7 @@ class Played(Struct, frozen=True, gc=False):
     """A round after an action, the public event that says so, and what the seat is seen to have done last."""
 
     round: Round
-    event: Event
+    event: Called | Checked | Folded | Raised
     last: LastAction
 
 
