@@ -1,58 +1,60 @@
-"""What a comparison found: where an engine and a file of vectors disagree, and how much they agreed about."""
+"""What a comparison found: where an engine and a row of vectors disagree, and how many decisions agreed."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from msgspec import Struct
 
 
+class BadRow(Exception):
+    """A row that can't be read as its kind; the text says why."""
+
+
 class Disagreement(Struct, frozen=True):
-    """`row` is an id or line number, `step` the place of the decision in the row (0: the first; None: the deal, the end or no decision at all)."""
+    """One difference: `step` says where in the row ("step 3"), empty for the row as a whole."""
 
     row: str
-    step: int | None
+    step: str
     what: str
     expected: object
     found: object
 
 
-class FileReport(Struct, frozen=True):
-    """How many rows were compared, with how many decisions of players in them, and everything that was different."""
+class RowReport:
+    """The outcome of one row: the decisions seen in it, those without any difference, and the disagreements in order."""
 
-    rows: int
-    decisions: int
-    disagreements: tuple[Disagreement, ...]
+    def __init__(self, row: str) -> None:
+        self.row = row
+        self.step = ""
+        self.decisions = 0
+        self.disagreements: list[Disagreement] = []
+        self._differing: set[str] = set()
 
+    @property
+    def agreed(self) -> int:
+        """Decisions about which nothing was different."""
+        return self.decisions - len(self._differing)
 
-class Comparison:
-    """Gathers a FileReport: say where you are (`row`, `step`), then `same` for each fact."""
-
-    def __init__(self) -> None:
-        self._row = ""
-        self._rows = 0
-        self._decisions = 0
-        self._step: int | None = None
-        self._disagreements: list[Disagreement] = []
-
-    def row(self, name: str) -> None:
-        """The next row begins."""
-        self._row = name
-        self._rows += 1
-        self._step = None
-
-    def decision(self, step: int) -> None:
-        """What follows belongs to this decision of the row."""
-        self._step = step
-        self._decisions += 1
+    def decision(self, number: int) -> None:
+        """What is expected next belongs to this decision of the row, counted from 1."""
+        self.decisions += 1
+        self.step = f"step {number}"
 
     def end(self) -> None:
-        """What follows belongs to no decision."""
-        self._step = None
+        """What is expected next belongs to no single decision."""
+        self.step = ""
 
-    def same(self, what: str, expected: object, found: object) -> bool:
+    def expect(self, what: str, expected: object, found: object) -> None:
         """Compare one fact and note it down when it differs."""
-        if expected == found:
-            return True
-        self._disagreements.append(Disagreement(self._row, self._step, what, expected, found))
-        return False
+        if expected != found:
+            self.disagreements.append(Disagreement(self.row, self.step, what, expected, found))
+            if self.step:
+                self._differing.add(self.step)
 
-    def report(self) -> FileReport:
-        """All that was gathered."""
-        return FileReport(self._rows, self._decisions, tuple(self._disagreements))
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of row, told by the keys that it has at least; `run` plays a row and notes in the report. It raises BadRow."""
+
+    keys: frozenset[str]
+    run: Callable[[Mapping[str, object], RowReport], None]
