@@ -1,5 +1,7 @@
 """Every reason the server can give for a refusal or a notice: its code and its English sentence. Clients say it from their catalogues."""
 
+from protocol.session import Notice, Param, Refused
+
 REFUSALS: dict[str, str] = {
     # the wire
     "malformed": "This is not a message of the protocol: {reason}.",
@@ -69,6 +71,7 @@ REFUSALS: dict[str, str] = {
     "bad_text": "This text can't be sent.",
     "between_hands": "This is possible between hands.",
     # history
+    "history_off": "This server keeps no history of matches.",
     "no_match": "There is no match {match} of yours.",
     "no_hand": "This match has no hand {hand}.",
     # ours
@@ -86,3 +89,13 @@ NOTICES: dict[str, str] = {
     "table_closed": "The table {code} was closed.",
     "bots_fallback": "The strategy of level {level} can't be read here; bots play at level {instead}.",
 }
+
+
+def refused(id: str | None, code: str, **params: Param) -> Refused:
+    """The refusal of the message `id`. Raises KeyError for a code that is not in REFUSALS, or where its sentence lacks a parameter."""
+    return Refused(id, code, params, REFUSALS[code].format(**params))
+
+
+def notice(code: str, **params: Param) -> Notice:
+    """A notice. Raises KeyError for a code that is not in NOTICES, or where its sentence lacks a parameter."""
+    return Notice(code, params, NOTICES[code].format(**params))
