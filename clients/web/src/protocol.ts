@@ -83,6 +83,7 @@ export const REFUSALS = [
   "chat_seated",
   "bad_text",
   "between_hands",
+  "history_off",
   "no_match",
   "no_hand",
   "internal",
