@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from server.vectors.kinds import KINDS
-from server.vectors.report import BadRow, Kind, RowReport
+from server.vectors.report import BadRow, Kind, RowReport, said
 
 AGREED = 0
 DISAGREED = 1
@@ -78,14 +78,12 @@ def told(report: FileReport) -> str:
     """What is printed of a file: a line with the figures, then one for each disagreement."""
     rows = report.rows
     agreed = sum(not row.disagreements for row in rows)
-    lines = [
-        f"{report.path}: {agreed} of {len(rows)} rows and {sum(row.agreed for row in rows)} of"
-        f" {sum(row.decisions for row in rows)} decisions agree"
-    ]
+    decisions = f"{sum(row.agreed for row in rows)} of {sum(row.decisions for row in rows)} decisions"
+    lines = [f"{report.path}: {agreed} of {len(rows)} rows and {decisions} agree"]
     for row in rows:
         for one in row.disagreements[:SHOWN_PER_ROW]:
             place = f"{one.row}, {one.step}" if one.step else one.row
-            lines.append(f"  {place}: {one.what}: expected {one.expected}, found {one.found}")
+            lines.append(f"  {place}: {one.what}: expected {said(one.expected)}, found {said(one.found)}")
         more = len(row.disagreements) - SHOWN_PER_ROW
         if more > 0:
             lines.append(f"  {row.row}: and {more} more disagreements")

@@ -1,0 +1,5 @@
+"""All kinds of rows. A kind comes before those that need fewer keys, so that the first whose keys are all there is the right one."""
+
+from server.vectors import as_nas, one_poker
+
+KINDS = tuple(sorted((*one_poker.KINDS, *as_nas.KINDS), key=lambda kind: -len(kind.keys)))
