@@ -32,8 +32,7 @@ class Emit(Struct, frozen=True, gc=False):
     to: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(Struct, Generic[S], frozen=True, gc=False):
     """The state after an input, and what happened in between, in order."""
 
     state: S

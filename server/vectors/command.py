@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from server.vectors.kinds import KINDS
+from server.vectors.kinds import kinds
 from server.vectors.report import BadRow, Kind, RowReport, said
 
 AGREED = 0
@@ -35,16 +35,17 @@ def check_file(path: str) -> FileReport:
         lines = Path(path).read_bytes().splitlines()
     except (OSError, ValueError) as error:
         raise Unreadable(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-    rows = tuple(_check_line(path, number, line) for number, line in enumerate(lines, 1) if line.strip())
+    known = kinds()
+    rows = tuple(_check_line(path, number, line, known) for number, line in enumerate(lines, 1) if line.strip())
     if not rows:
         raise Unreadable(f"{path}: there are no rows in it")
     return FileReport(path, rows)
 
 
-def _check_line(path: str, number: int, line: bytes) -> RowReport:
+def _check_line(path: str, number: int, line: bytes, known: tuple[Kind, ...]) -> RowReport:
     try:
         raw = msgspec.json.decode(line, type=dict[str, object])
-        kind = _kind(raw)
+        kind = _kind(raw, known)
         row = raw.get("id")
         report = RowReport(row if isinstance(row, str) else f"line {number}")
         _check_row(kind, raw, report)
@@ -57,9 +58,9 @@ def _check_line(path: str, number: int, line: bytes) -> RowReport:
     return report
 
 
-def _kind(raw: Mapping[str, object]) -> Kind:
+def _kind(raw: Mapping[str, object], known: tuple[Kind, ...]) -> Kind:
     """The kind of a row, told by its keys; kinds that need more keys are tried before those that need fewer."""
-    for kind in KINDS:
+    for kind in known:
         if kind.keys <= raw.keys():
             return kind
     raise BadRow(f"unknown kind of row, with the keys {', '.join(sorted(raw)) or 'of an empty object'}")
