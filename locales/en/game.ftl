@@ -137,8 +137,14 @@ event-raised = { $name } raises to { $to }.
 event-raised-you = You raise to { $to }.
 event-raised-all_in = { $name } is all-in for { $to }.
 event-raised-all_in-you = You are all-in for { $to }.
-event-returned = { $amount } go back to { $name }.
-event-returned-you = { $amount } come back to you.
+event-returned = { $amount ->
+        [one] { $amount } goes back to { $name }.
+       *[other] { $amount } go back to { $name }.
+    }
+event-returned-you = { $amount ->
+        [one] { $amount } comes back to you.
+       *[other] { $amount } come back to you.
+    }
 event-hand_shown = { $name } shows { $cards }: { $hand }.
 event-hand_shown-you = You show { $cards }: { $hand }.
 # Cards shown before the whole board lies there, or without a name.
@@ -206,6 +212,15 @@ event-held = { $name } holds.
 event-held-you = You hold.
 event-stake_called = { $name } calls { $bet }.
 event-stake_called-you = You call { $bet }.
+# The same and a raise by somebody who has not looked at the own cards.
+event-stake_called-blind = { $name }, blind, calls { $bet }.
+event-stake_called-blind-you = You call { $bet }, blind.
+event-stake_raised-blind = { $name }, blind, raises to { $to }.
+event-stake_raised-blind-you = You raise to { $to }, blind.
+event-held-blind = { $name }, blind, holds.
+event-held-blind-you = You hold, blind.
+event-folded-blind = { $name }, blind, folds.
+event-folded-blind-you = You fold, blind.
 event-pot_split = { $name } wins the pot of { $pot }.
 event-pot_split-you = You win the pot of { $pot }.
 event-pot_split-hand = { $name } wins the pot of { $pot } with { $hand }.
