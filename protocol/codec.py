@@ -48,3 +48,20 @@ def decode_server(data: bytes | str, encoding: Encoding = "json") -> ServerMessa
         return _server_msgpack.decode(data)
     except (msgspec.DecodeError, msgspec.ValidationError, RecursionError, UnicodeError) as error:
         raise Malformed(str(error)[:200]) from None
+
+
+class Frame:
+    """A message for one or many viewers; its bytes are made at most once an encoding, however many get it."""
+
+    __slots__ = ("_bytes", "message")
+
+    def __init__(self, message: ServerMessage) -> None:
+        self.message = message
+        self._bytes: dict[Encoding, bytes] = {}
+
+    def bytes(self, encoding: Encoding) -> bytes:
+        """The frame's bytes in one of the two encodings."""
+        data = self._bytes.get(encoding)
+        if data is None:
+            data = self._bytes[encoding] = encode(self.message, encoding)
+        return data

@@ -91,11 +91,11 @@ NOTICES: dict[str, str] = {
 }
 
 
-def refused(id: str | None, code: str, **params: Param) -> Refused:
+def refused(id: str | None, code: str, /, **params: Param) -> Refused:
     """The refusal of the message `id`. Raises KeyError for a code that is not in REFUSALS, or where its sentence lacks a parameter."""
     return Refused(id, code, params, REFUSALS[code].format(**params))
 
 
-def notice(code: str, **params: Param) -> Notice:
+def notice(code: str, /, **params: Param) -> Notice:
     """A notice. Raises KeyError for a code that is not in NOTICES, or where its sentence lacks a parameter."""
     return Notice(code, params, NOTICES[code].format(**params))

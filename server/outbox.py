@@ -7,8 +7,7 @@ their order and are never dropped; too many of them, or too long behind, is for 
 from collections import deque
 from collections.abc import Callable
 
-from protocol.codec import Encoding
-from server.tables.handle import Frame
+from protocol.codec import Encoding, Frame
 
 
 class Outbox:

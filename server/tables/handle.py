@@ -5,28 +5,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from protocol.codec import Encoding, encode
+from protocol.codec import Frame as Frame
 from protocol.lobby import TableLine
-from protocol.messages import ServerMessage, TableMessage
+from protocol.messages import TableMessage
 from protocol.operator import OperatorTable
 from protocol.table import TableSettings
-
-
-class Frame:
-    """A message for one or many viewers; its bytes are made at most once an encoding, however many get it."""
-
-    __slots__ = ("_bytes", "message")
-
-    def __init__(self, message: ServerMessage) -> None:
-        self.message = message
-        self._bytes: dict[Encoding, bytes] = {}
-
-    def bytes(self, encoding: Encoding) -> bytes:
-        """The frame's bytes in one of the two encodings."""
-        data = self._bytes.get(encoding)
-        if data is None:
-            data = self._bytes[encoding] = encode(self.message, encoding)
-        return data
 
 
 class Person(Struct, frozen=True):

@@ -1,0 +1,129 @@
+"""Where people find tables: the list and who follows it, codes and who guesses them, and how many tables anybody may have.
+
+Knows tables through their handles only, and no socket.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Protocol
+
+from protocol.base import GameName
+from protocol.lobby import TableLine, Tables
+from protocol.refusals import refused
+from protocol.session import Refused, Resting
+from server.codes import tidy_code
+from server.limits import Buckets, Clock, whole
+from server.settings import Settings
+from server.tables.handle import Directory, Frame, TableHandle
+
+GUESS_INTERVAL = 60.0
+_REMEMBERED = 4096
+
+
+class Follower(Protocol):
+    """Whoever wants each new list."""
+
+    def send(self, frame: Frame) -> None:
+        """Take a message."""
+
+
+class Lobby:
+    """The tables of one server as people find them."""
+
+    def __init__(self, directory: Directory, settings: Settings, clock: Clock) -> None:
+        self._directory = directory
+        self._settings = settings
+        self._guesses = Buckets(settings.max_guesses, GUESS_INTERVAL, clock)
+        self._followers: dict[Follower, GameName | None] = {}
+        self._told: dict[GameName | None, tuple[TableLine, ...]] = {}
+        self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    def lines(self, game: GameName | None = None) -> tuple[TableLine, ...]:
+        """The public tables, newest first."""
+        return tuple(
+            table.line()
+            for table in self._directory.tables()
+            if not table.settings.private and (game is None or table.settings.game.__struct_config__.tag == game)
+        )
+
+    def find(self, id: str, typed: str, *guessers: str) -> TableHandle | Refused:
+        """The table with the code as typed. Wrong codes are counted for each of `guessers` (address, person), and too many of them
+        refuse right ones too, so that nobody learns anything by trying."""
+        wait = max(self._guesses.wait(guesser) for guesser in guessers)
+        if wait > 0:
+            return refused(id, "limit_guesses", wait=whole(wait))
+        code = tidy_code(typed)
+        table = self._directory.find(code)
+        if table is None:
+            self.guessed_wrong(*guessers)
+            return refused(id, "no_table", code=code)
+        return table
+
+    def guessed_wrong(self, *guessers: str) -> None:
+        """Count a wrong code (of a table, or of a move to another device)."""
+        for guesser in guessers:
+            self._guesses.take(guesser)
+
+    def wait(self, guesser: str) -> float:
+        """Seconds until this guesser may try again; 0 if it may."""
+        return self._guesses.wait(guesser)
+
+    def room(self, id: str, person: str) -> Refused | None:
+        """Why this person may open no further table, or None."""
+        if len(self._directory.tables()) >= self._settings.max_tables:
+            return refused(id, "limit_server_tables", limit=self._settings.max_tables)
+        return self.seat_room(id, person)
+
+    def seat_room(self, id: str, person: str) -> Refused | None:
+        """Why this person may sit down at no further table, or None."""
+        most = self._settings.max_tables_per_person
+        return refused(id, "limit_tables", limit=most) if len(list(self._seats(person))) >= most else None
+
+    def spectator_room(self, id: str, table: TableHandle) -> Refused | None:
+        """Why nobody more may watch this table, or None."""
+        most = self._settings.max_spectators
+        return refused(id, "limit_spectators", limit=most) if table.line().spectators >= most else None
+
+    def resting(self, person: str) -> tuple[Resting, ...]:
+        """The tables where this person still has a seat."""
+        return tuple(Resting(line.code, line.game, seat, line.stage) for line, seat in self._seats(person))
+
+    def _seats(self, person: str) -> Iterator[tuple[TableLine, int]]:
+        for table in self._directory.tables():
+            seat = table.seat_of(person)
+            if seat is not None:
+                yield table.line(), seat
+
+    def opened_before(self, person: str, id: str) -> TableHandle | None:
+        """The table that this message of this person has opened already, if it is still there: a message sent again opens no second."""
+        code = self._opened.get((person, id))
+        return None if code is None else self._directory.find(code)
+
+    def opened(self, person: str, id: str, code: str) -> None:
+        """Remember which table this message has opened."""
+        self._opened[person, id] = code
+        while len(self._opened) > _REMEMBERED:
+            self._opened.popitem(last=False)
+
+    def follow(self, follower: Follower, game: GameName | None) -> None:
+        """Send the follower every new list of this game (None: all) from now on."""
+        self._followers[follower] = game
+        self._told.setdefault(game, self.lines(game))
+
+    def unfollow(self, follower: Follower) -> None:
+        """Send it no more lists."""
+        self._followers.pop(follower, None)
+
+    def refresh(self) -> None:
+        """Tell the followers what has changed since the last time. A list is made and encoded once for all who follow it."""
+        wanted = set(self._followers.values())
+        for game in wanted:
+            lines = self.lines(game)
+            if lines == self._told.get(game):
+                continue
+            self._told[game] = lines
+            frame = Frame(Tables(None, lines))
+            for follower, follows in list(self._followers.items()):
+                if follows == game:
+                    follower.send(frame)
+        self._told = {game: lines for game, lines in self._told.items() if game in wanted}

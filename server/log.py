@@ -1,0 +1,43 @@
+"""How the log is written: JSON lines for machines, coloured lines on a terminal. Never a token, a hidden card or a line of chat."""
+
+import logging
+import sys
+from typing import Literal, TextIO
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+_LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+_SECRET = frozenset({"token", "move", "text", "cards", "card", "admin_token"})
+
+
+def configure(level: str, form: Literal["auto", "json", "pretty"], stream: TextIO = sys.stderr) -> None:
+    """Set up structlog and the libraries' loggers for this process."""
+    pretty = form == "pretty" or (form == "auto" and stream.isatty())
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            _without_secrets,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            *(
+                [structlog.dev.ConsoleRenderer(colors=stream.isatty())]
+                if pretty
+                else [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer(ensure_ascii=False)]
+            ),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(_LEVELS[level]),
+        logger_factory=structlog.WriteLoggerFactory(stream),
+        cache_logger_on_first_use=True,
+    )
+    # What scanners and broken networks do to a socket is the library's debug matter, not the operator's.
+    library = logging.getLogger("websockets")
+    library.setLevel(logging.DEBUG if level == "debug" else logging.CRITICAL)
+    logging.basicConfig(stream=stream, level=logging.WARNING, format="%(name)s: %(message)s")
+
+
+def _without_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """The last door: fields with a secret's name are blotted out, whoever logged them."""
+    for field in _SECRET & event.keys():
+        event[field] = "…"
+    return event
