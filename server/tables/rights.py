@@ -1,0 +1,60 @@
+"""What a viewer may say at a table now: the names of the messages, so that a client offers nothing that would be refused."""
+
+from typing import TypeVar
+
+from protocol.play import Legal
+from server.games.rules import Rules
+from server.tables import asks, course
+from server.tables.state import TableState
+
+S = TypeVar("S")
+
+_HOST = ("lock", "hand_over", "kick", "ban", "seat_bot")
+
+
+def may(
+    rules: Rules[S], table: TableState[S], seat: int | None, legal: Legal | None, free: tuple[int, ...]
+) -> tuple[str, ...]:
+    """The messages that the person in `seat` (None: a spectator) may send now."""
+    if table.stage == "closed":
+        return ("leave",)
+    rights = ["leave", *talk(table, seat)]
+    if legal is not None:
+        rights.append("play")
+    if (seat is None and free) or (seat is not None and table.seats[seat].presence == "stand_in"):
+        rights.append("take_seat")
+    if may_set_pace(rules, table, seat):
+        rights.append("set_pace")
+    if seat is not None:
+        rights.extend(_seated(table, seat))
+    return tuple(rights)
+
+
+def talk(table: TableState[S], seat: int | None) -> tuple[str, ...]:
+    """`say` and `react`, where the table lets this viewer talk."""
+    chat = table.settings.chat
+    return ("say", "react") if chat == "all" or (chat == "seated" and seat is not None) else ()
+
+
+def may_set_pace(rules: Rules[S], table: TableState[S], seat: int | None) -> bool:
+    """Whether only bots play on and the pace is this viewer's to set."""
+    return course.only_bots(rules, table) and (seat is not None or not table.present())
+
+
+def _seated(table: TableState[S], seat: int) -> list[str]:
+    """What the owner of a seat may say besides playing."""
+    rights: list[str] = []
+    on = table.stage in ("playing", "between")
+    if on or table.stage == "over":
+        rights.append("ask_restart")
+    if on:
+        rights.append("ask_pause")
+    if any([seat != ask.about and seat not in ask.agreed and seat in asks.needed(table, ask) for ask in table.asks]):
+        rights.append("agree")
+    if table.seats[seat].person == table.host:
+        rights.extend(_HOST if table.stage != "playing" else _HOST[:-1])
+        if table.stage == "waiting":
+            rights.append("start")
+    elif len(table.people()) > 1:
+        rights.append("vote_out")
+    return rights
