@@ -60,7 +60,8 @@ card-suit-h = hearts
 card-suit-d = diamonds
 card-suit-c = clubs
 
-# $rank and $suit are the words above.
+# $rank and $suit are the words above. Where the suit is an adjective that agrees with the rank, select by their letters: $r is one of
+# A K Q J T 9 … 2, $s one of s h d c.
 card-name = { $rank } of { $suit }
 card-back = face-down card
 
@@ -68,13 +69,13 @@ card-back = face-down card
 kind-A = As
     .plural = As
 kind-S = Shah
-    .plural = Shahs
+    .plural = Shah
 kind-B = Bibi
-    .plural = Bibis
+    .plural = Bibi
 kind-Z = Sarbaz
     .plural = Sarbaz
 kind-C = Couli
-    .plural = Coulis
+    .plural = Couli
 
 ## Names of hands, as they stand inside a sentence (the client capitalises them where they stand alone).
 ## $high and $low are single ranks or persons, $highs and $lows their ".plural".
@@ -177,6 +178,9 @@ event-pot_won-of = { $potname }: { $name } wins { $amount }.
 event-pot_won-of-you = { $potname }: you win { $amount }.
 event-pot_won-of-hand = { $potname }: { $name } wins { $amount } with { $hand }.
 event-pot_won-of-hand-you = { $potname }: you win { $amount } with { $hand }.
+# Behind another sentence, where a blind or an ante took the last chip.
+event-all_in = { $name } is all-in.
+event-all_in-you = You are all-in.
 event-hand_ended = Hand { $number } is over.
 
 ## One Poker
@@ -185,6 +189,7 @@ event-deal_started = Deal { $number }. { $name } plays first.
 event-deal_started-you = Deal { $number }. You play first.
 event-deal_started-restocked = The cards played so far have been shuffled into a new stock.
 event-cards_drawn-you = You hold { $cards }.
+event-cards_drawn-kept-you = You kept { $kept } and drew { $card }.
 # $up and $down are numbers of cards: UP is 8 to ace, DOWN is 2 to 7.
 event-signals_shown = { $name }: { $up } up, { $down } down.
 event-signals_shown-you = You: { $up } up, { $down } down.

@@ -102,6 +102,27 @@ standings = Standings
 # Places may be shared.
 place-number = { $place }.
 
+# The reader, where a name would stand (in a list, before a colon).
+you = You
+# A seat that nobody has, where a name would stand; $seat is a number from 1.
+seat-number = Seat { $seat }
+
+## Points of As-Nas are split in twelfths: a whole number and a fraction in lowest terms
+
+fraction-1 = 1/12
+fraction-2 = 1/6
+fraction-3 = 1/4
+fraction-4 = 1/3
+fraction-5 = 5/12
+fraction-6 = 1/2
+fraction-7 = 7/12
+fraction-8 = 2/3
+fraction-9 = 3/4
+fraction-10 = 5/6
+fraction-11 = 11/12
+# $whole is a number above 0, $part one of the fractions.
+fraction-mixed = { $whole } { $part }
+
 # The sum of a match or a deal, in points: $points is already written, without its sign.
 points-plus = plus { $points }
 points-minus = minus { $points }
