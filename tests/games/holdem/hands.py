@@ -1,7 +1,6 @@
 """Hold'em hands with the cards and stacks that a test wants, played with one short word for each action."""
 
 from collections.abc import Mapping
-from random import Random
 
 from protocol.cards import HOLDEM_DECK
 from protocol.holdem import HoldemPlay, HoldemResult, HoldemSettings
@@ -29,11 +28,6 @@ def deck(stacks: tuple[int, ...], button: int, holes: Mapping[int, str], board: 
     wanted.update(zip((flop, flop + 1, flop + 2, flop + 4, flop + 6), cards(board), strict=False))
     rest = iter([card for card in HOLDEM_DECK if card not in wanted.values()])
     return tuple(wanted[place] if place in wanted else next(rest) for place in range(52))
-
-
-def shuffled(random: Random) -> tuple[str, ...]:
-    """A deck in random order."""
-    return tuple(random.sample(HOLDEM_DECK, 52))
 
 
 class Hand:
