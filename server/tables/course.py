@@ -215,7 +215,7 @@ def only_bots(rules: Rules[S], table: TableState[S]) -> bool:
     """Whether a match is on and nobody but bots plays on in it."""
     if table.game is None or table.stage not in ("playing", "between"):
         return False
-    return all([table.seats[seat].kind == "bot" for seat in rules.playing(table.game)])
+    return all(table.seats[seat].kind == "bot" for seat in rules.playing(table.game))
 
 
 def set_pace(change: Change[S], told_to: SetPace) -> None:

@@ -83,7 +83,7 @@ def _beginning(table: TableState[S]) -> _Planned:
     """A table begins by itself when everybody whom it waits for is there, and does not wait for ever."""
     present, seats = len(table.present()), len(table.seats)
     wanted = seats if table.settings.seats_open is None else min(seats, table.settings.seats_open + 1)
-    full = all([seat.kind != "open" for seat in table.seats])
+    full = all(seat.kind != "open" for seat in table.seats)
     if present > 1 and present == len(table.people()) and (full or present >= wanted):
         return (table.since, Begin())
     return (table.since + WAITING_MS, Begin() if present else Close("empty"))

@@ -20,7 +20,7 @@ ClosedWhy = Literal["over", "empty", "operator", "drain", "fault"]
 class Refusal(Exception):
     """The input is refused and nothing has changed. `code` and `params` are those of protocol.refusals."""
 
-    def __init__(self, code: str, **params: Param) -> None:
+    def __init__(self, code: str, /, **params: Param) -> None:
         super().__init__(code)
         self.code = code
         self.params: dict[str, Param] = params
@@ -213,7 +213,9 @@ class Close(Input, frozen=True, tag="close"):
     why: ClosedWhy
 
 
-SeatInput = Open | Sit | Return | Lose | Leave | Forget | Miss | StandIn | PassOn | HandOver | Remove | Lock | SeatBot
+HostInput = PassOn | HandOver | Remove | Lock | SeatBot
+"""What concerns the host's role and powers."""
+SeatInput = Open | Sit | Return | Lose | Leave | Forget | Miss | StandIn | HostInput
 """What concerns people and seats."""
 AnyInput = SeatInput | Begin | Deal | Act | Warn | SetPace | Ask | Answer | Expire | GoOn | Recover | Close
 

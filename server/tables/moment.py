@@ -151,7 +151,7 @@ class Moment(Generic[S]):
     def line(self, spectators: int) -> TableLine:
         """The table as the lobby lists it."""
         table = self.table
-        later = table.stage == "playing" and any([people.takeable(table, seat) for seat in table.seats])
+        later = table.stage == "playing" and any(people.takeable(table, seat) for seat in table.seats)
         return TableLine(
             table.code,
             self.rules.name,

@@ -56,8 +56,8 @@ def opening(record: Record) -> Open:
 def fold(rules: Rules[S], records: Iterable[Record]) -> Table[S]:
     """The table that these records make. Raises Unreadable."""
     table: Table[S] | None = None
-    for table, _ in unfold(rules, records):
-        pass
+    for folded, _ in unfold(rules, records):
+        table = folded
     if table is None:
         raise Unreadable("a journal without a record")
     return table

@@ -49,7 +49,7 @@ def _seated(table: TableState[S], seat: int) -> list[str]:
         rights.append("ask_restart")
     if on:
         rights.append("ask_pause")
-    if any([seat != ask.about and seat not in ask.agreed and seat in asks.needed(table, ask) for ask in table.asks]):
+    if any(seat != ask.about and seat not in ask.agreed and seat in asks.needed(table, ask) for ask in table.asks):
         rights.append("agree")
     if table.seats[seat].person == table.host:
         rights.extend(_HOST if table.stage != "playing" else _HOST[:-1])

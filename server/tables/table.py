@@ -120,6 +120,13 @@ def work_people(change: Change[S], told: told_to.SeatInput) -> None:
             people.leave(change, told)
         case told_to.Forget():
             people.forget(change, told)
+        case _:
+            work_host(change, told)
+
+
+def work_host(change: Change[S], told: told_to.HostInput) -> None:
+    """Work in what concerns the host's role and powers."""
+    match told:
         case told_to.PassOn():
             people.pass_on(change, told)
         case told_to.HandOver():
