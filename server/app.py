@@ -1,0 +1,141 @@
+"""The whole server, wired: tables, accounts, sessions and the listener, from the start through the drain to the end."""
+
+import asyncio
+import contextlib
+import gc
+import time
+from collections.abc import Awaitable
+from typing import Protocol
+
+import structlog
+
+from protocol.refusals import notice
+from protocol.session import Closed
+from server.accounts import Accounts
+from server.house import House
+from server.limits import Clock
+from server.listener import Listener
+from server.metrics import Metrics
+from server.settings import Settings
+from server.tables.handle import Directory
+from server.web.pages import Pages
+
+TICK = 1.0
+"""Seconds between two rounds of the caretaker: slow and silent connections, the lobby's list, the loop's lag."""
+RETRY_MS = 2000
+"""After a drain clients come back in about so long."""
+STOP_SECONDS = 6.0
+"""The most that the tables may take to stop."""
+
+
+class Tables(Directory, Protocol):
+    """All tables of this server, with what only the app may do."""
+
+    def problem(self) -> str | None:
+        """Why tables can't go on just now (in a word), or None."""
+
+    async def stop(self) -> None:
+        """Let every table write what it has accepted, and stop; nothing is told after that."""
+
+
+class App:
+    """A server. `tables` and `accounts` are open; the app closes them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        accounts: Accounts,
+        *,
+        admin_token: str,
+        version: str,
+        pages: Pages | None = None,
+        metrics: Metrics | None = None,
+        reserved: frozenset[str] = frozenset(),
+        clock: Clock = time.monotonic,
+    ) -> None:
+        self.house = House(
+            settings=settings,
+            directory=tables,
+            accounts=accounts,
+            metrics=metrics or Metrics(),
+            clock=clock,
+            admin_token=admin_token,
+            version=version,
+            reserved=reserved,
+        )
+        self._tables = tables
+        self._listener = Listener(self.house, pages, self._problem)
+        self._caretaker: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
+        self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
+
+    async def start(self) -> tuple[str, int]:
+        """Listen; gives address and port. Raises OSError where they are not to be had."""
+        address = await self._listener.start()
+        self._caretaker = asyncio.create_task(self._care())
+        # What is there now stays: full collections need not walk it again and again.
+        gc.collect()
+        gc.freeze()
+        self._log.info("listening", host=address[0], port=address[1])
+        return address
+
+    def ask_to_stop(self) -> None:
+        """Begin the drain: `run` will return."""
+        self._stopping.set()
+
+    async def run(self) -> None:
+        """Serve until `ask_to_stop` (or the operator's drain), then drain."""
+        await self._stopping.wait()
+        await self.drain()
+
+    async def drain(self) -> None:
+        """No new tables, a notice, the journal safe, everybody told to come back, everything closed. Takes less than 10 s."""
+        house = self.house
+        house.draining = True
+        seconds = house.settings.drain_seconds
+        self._log.info("draining", connections=house.connections, tables=len(house.directory.tables()))
+        for guest in list(house.guests.values()):
+            guest.tell(notice("drain", seconds=round(seconds)))
+        await asyncio.sleep(seconds)
+        await self._bounded("tables", self._tables.stop(), STOP_SECONDS)
+        self._listener.farewell(Closed("drain", "The server stops. It will be back.", retry_ms=RETRY_MS))
+        await self._listener.stop()
+        if self._caretaker is not None:
+            self._caretaker.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._caretaker
+        await house.accounts.close()
+        gc.unfreeze()
+        self._log.info("stopped")
+
+    async def _bounded(self, what: str, work: Awaitable[None], seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await work
+        except TimeoutError:
+            self._log.error("gave up waiting", what=what, seconds=seconds)
+
+    def _problem(self) -> str | None:
+        return "draining" if self.house.draining else self._tables.problem()
+
+    async def _care(self) -> None:
+        """The caretaker's rounds."""
+        house = self.house
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + TICK
+            await asyncio.sleep(TICK)
+            house.metrics.lag(max(0.0, loop.time() - due))
+            self.round()
+
+    def round(self) -> None:
+        """One round of the caretaker. A fault in it is logged and not its end."""
+        try:
+            self._listener.sweep(self.house.clock())
+            self.house.lobby.refresh()
+        except Exception:
+            self.house.metrics.fault()
+            self._log.exception("fault in the caretaker")
+        if self.house.wants_drain:
+            self.ask_to_stop()
