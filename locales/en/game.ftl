@@ -89,6 +89,8 @@ hand-three_of_a_kind = three { $highs }
 hand-two_pair = two pair, { $highs } and { $lows }
 hand-pair = pair of { $highs }
 hand-high_card = { $high } high
+# $hand is a pair, $rank its highest other card ("pair of queens, king kicker").
+hand-with-kicker = { $hand }, { $rank } kicker
 
 ## What may be done: words on buttons and prompts
 

@@ -126,3 +126,6 @@ fraction-mixed = { $whole } { $part }
 # The sum of a match or a deal, in points: $points is already written, without its sign.
 points-plus = plus { $points }
 points-minus = minus { $points }
+
+# A line of talk, as it is heard or read in a log.
+chat-line = { $name }: { $text }
