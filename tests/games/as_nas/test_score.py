@@ -10,7 +10,21 @@ from protocol.one_poker import OnePokerSettings
 from protocol.play import Folded, HandName, HandShown, MatchEnded, Standing
 from server.games.as_nas import AS_NAS, AsNasState
 from server.vectors.visibility import cards_in
-from tests.games.as_nas.seating import CALL, FOLD, HOLD, LOOK, dealt, deck, do, events, play, raised, result, seen
+from tests.games.as_nas.seating import (
+    CALL,
+    FOLD,
+    HOLD,
+    LOOK,
+    PLAIN,
+    dealt,
+    deck,
+    do,
+    events,
+    play,
+    raised,
+    result,
+    seen,
+)
 
 SEAT_2_WINS = ("SBZCA", "SBZCA", "AASBZ", "SBZCC")
 
@@ -51,7 +65,7 @@ def test_case_14_thirds_stay_exact_from_deal_to_deal() -> None:
     state = AS_NAS.new(AsNasSettings())
     while not AS_NAS.over(state):
         dealer = (1 - AS_NAS.number(state) - 1) % 4
-        state = AS_NAS.deal(state, deck(("ASBZC",) * 4, dealer)).state
+        state = AS_NAS.deal(state, deck(PLAIN, dealer)).state
         state = play(state, raised(2), raised(3), raised(4), FOLD, CALL, CALL)
         assert sum(seen(state).totals) == 0
     # Every seat dealt three times (-1 each) and shared nine times (+1/3 each).

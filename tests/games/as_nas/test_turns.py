@@ -7,7 +7,7 @@ from protocol.cards import AS_NAS_DECK
 from protocol.play import Action, Call, Called, CallOffer, Check, Fold, Hold, LastAction, LockCard, Look, Raise, Raised
 from server.games.as_nas import AS_NAS, AsNasState
 from server.games.rules import Illegal
-from tests.games.as_nas.seating import CALL, FOLD, HOLD, LOOK, dealt, deck, do, events, legal, play, raised, seen
+from tests.games.as_nas.seating import CALL, FOLD, HOLD, LOOK, PLAIN, dealt, deck, do, events, legal, play, raised, seen
 
 
 def refusal(state: AsNasState, action: Action) -> Illegal:
@@ -168,4 +168,4 @@ def test_cards_that_are_not_the_pack_are_refused(cards: tuple[str, ...]) -> None
 
 def test_no_deal_begins_in_the_middle_of_one() -> None:
     with pytest.raises(ValueError, match="no deal is due"):
-        AS_NAS.deal(dealt(), deck(("ASBZC",) * 4))
+        AS_NAS.deal(dealt(), deck(PLAIN))
