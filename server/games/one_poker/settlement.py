@@ -25,7 +25,7 @@ def settle(state: OnePokerState, locks: tuple[str, str], happened: tuple[Emit, .
     stacks = tuple(map(sum, zip(played.stacks, returned, shares, strict=True)))
     net = tuple(after - before for after, before in zip(stacks, state.started, strict=True))
     result = OnePokerResult(state.deal, winner, by, pot, shares, returned, locks, net)
-    ended = _ended(state, result, betting.begin(stacks, played.live, state.first, LEAST_BET, pot))
+    ended = _ended(state, result, betting.begin(stacks, played.live, state.first, LEAST_BET, 0))
     return Step(ended, happened + _told(ended, result))
 
 

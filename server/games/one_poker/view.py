@@ -65,7 +65,7 @@ _shared = latest(_public)
 
 
 def view(state: OnePokerState, viewer: int | None) -> GameView:
-    """The match for a seat, or for spectators (None). After a deal `pot` is what was won, and the stacks hold it already."""
+    """The match for a seat, or for spectators (None). After a deal `pot` is 0: the stacks hold it, the result says what it was."""
     public = _shared(state)
     play = public.play
     if viewer is not None and state.hands[viewer]:
