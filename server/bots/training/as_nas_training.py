@@ -1,0 +1,23 @@
+"""The training of As-Nas, with its checkpoint."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from server.bots.training import checkpoint
+from server.bots.training.as_nas_deal import pack
+from server.bots.training.as_nas_solver import Game, Solver
+
+STRETCH = 10
+"""Iterations between two checkpoints."""
+
+
+def train(iterations: int, folder: Path, progress: Callable[[str], None]) -> Solver:
+    """Learn until there are `iterations`, going on from the checkpoint in `folder`; raises CheckpointError."""
+    learner = Solver(Game(pack()))
+    path = folder / "as_nas.npz"
+    checkpoint.restore(learner, path)
+    while learner.iteration < iterations:
+        learner.run(min(STRETCH, iterations - learner.iteration))
+        checkpoint.save(path, learner.state())
+        progress(f"as_nas: iteration {learner.iteration} of {iterations}")
+    return learner

@@ -1,0 +1,31 @@
+"""The training of One Poker: every effective stack by itself, each with its checkpoint."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from server.bots.one_poker_tree import DEEPEST
+from server.bots.training import checkpoint
+from server.bots.training.one_poker_arrays import betting_tree
+from server.bots.training.one_poker_deal import SIGNAL_PAIRS, deal
+from server.bots.training.one_poker_solver import Solver
+
+STACKS = range(DEEPEST + 1)
+STRETCH = 50
+"""Iterations between two checkpoints."""
+
+
+def solver(stack: int) -> Solver:
+    """A solver for an effective stack that has not learnt anything yet, all signal pairs in the order of SIGNAL_PAIRS."""
+    return Solver(betting_tree(stack) if stack > 0 else None, [deal(*signals) for signals in SIGNAL_PAIRS])
+
+
+def train(stack: int, iterations: int, folder: Path, progress: Callable[[str], None]) -> Solver:
+    """Learn until a stack has `iterations`, going on from the checkpoint in `folder`; raises CheckpointError."""
+    learner = solver(stack)
+    path = folder / f"one_poker_{stack}.npz"
+    checkpoint.restore(learner, path)
+    while learner.iteration < iterations:
+        learner.run(min(STRETCH, iterations - learner.iteration))
+        checkpoint.save(path, learner.state())
+        progress(f"one_poker: stack {stack}, iteration {learner.iteration} of {iterations}")
+    return learner
