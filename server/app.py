@@ -65,14 +65,14 @@ class App:
             reserved=reserved,
         )
         self._tables = tables
-        self._listener = Listener(self.house, pages, self._problem)
+        self.listener = Listener(self.house, pages, self._problem)
         self._caretaker: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
 
     async def start(self) -> tuple[str, int]:
         """Listen; gives address and port. Raises OSError where they are not to be had."""
-        address = await self._listener.start()
+        address = await self.listener.start()
         self._caretaker = asyncio.create_task(self._care())
         # What is there now stays: full collections need not walk it again and again.
         gc.collect()
@@ -99,8 +99,8 @@ class App:
             guest.tell(notice("drain", seconds=round(seconds)))
         await asyncio.sleep(seconds)
         await self._bounded("tables", self._tables.stop(), STOP_SECONDS)
-        self._listener.farewell(Closed("drain", "The server stops. It will be back.", retry_ms=RETRY_MS))
-        await self._listener.stop()
+        self.listener.farewell(Closed("drain", "The server stops. It will be back.", retry_ms=RETRY_MS))
+        await self.listener.stop()
         if self._caretaker is not None:
             self._caretaker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -132,7 +132,7 @@ class App:
     def round(self) -> None:
         """One round of the caretaker. A fault in it is logged and not its end."""
         try:
-            self._listener.sweep(self.house.clock())
+            self.listener.sweep(self.house.clock())
             self.house.lobby.refresh()
         except Exception:
             self.house.metrics.fault()

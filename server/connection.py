@@ -116,15 +116,15 @@ class Connection:
         self._socket = socket
         self._house = house
         self._encoding: Encoding = encoding
-        self._outbox = Outbox(self._write, encoding, settings.outbox_bytes)
+        self.outbox = Outbox(self._write, encoding, settings.outbox_bytes)
         self._messages = Bucket(settings.max_messages, settings.rate_interval, now)
         self._bytes = Bucket(settings.max_bytes, settings.rate_interval, now)
         self._strikes = Bucket(MAX_STRIKES, STRIKE_INTERVAL, now)
         self._opened = self._heard = now
         self._closing: asyncio.Task[None] | None = None
         self.session = Session(house, self, address)
-        socket.on_pause = lambda: self._outbox.pause(house.clock())
-        socket.on_resume = self._outbox.resume
+        socket.on_pause = lambda: self.outbox.pause(house.clock())
+        socket.on_resume = self.outbox.resume
 
     async def run(self) -> None:
         """Serve the client until the connection is over, however it ends."""
@@ -137,8 +137,8 @@ class Connection:
             pass
         finally:
             self._socket.on_pause = self._socket.on_resume = None
-            self._house.metrics.disconnected(self._outbox.dropped)
-            self._outbox.clear()
+            self._house.metrics.disconnected(self.outbox.dropped)
+            self.outbox.clear()
             self.session.lost()
 
     async def _take(self, data: str | bytes) -> None:
@@ -191,11 +191,11 @@ class Connection:
 
     def send(self, frame: Frame) -> None:
         """A message; never dropped."""
-        self._outbox.send(frame)
+        self.outbox.send(frame)
 
     def update(self, frame: Frame) -> None:
         """A table's update; a slow reader keeps only the newest."""
-        self._outbox.update(frame)
+        self.outbox.update(frame)
 
     def _write(self, data: bytes) -> None:
         # One receiver at a time, but without a task or a wait: the library's way to hand ready bytes to the transport.
@@ -204,7 +204,7 @@ class Connection:
     def close(self, closed: Closed) -> None:
         """Say why, and close; a client that does not answer in time is cut off."""
         if self._closing is None:
-            self._outbox.send(Frame(closed))
+            self.outbox.last(Frame(closed))
             self._closing = asyncio.create_task(self._part(_CODES[closed.code], closed.text[:100]))
 
     async def _part(self, code: int, reason: str) -> None:
@@ -220,7 +220,7 @@ class Connection:
         settings = self._house.settings
         if self._closing is not None or self._socket.state is not State.OPEN:
             return
-        if self._outbox.overdue(now, settings.slow_seconds):
+        if self.outbox.overdue(now, settings.slow_seconds):
             self._house.metrics.slow()
             self._house.log.info("slow reader closed", person=self.session.person.id)
             self.close(Closed("slow", "This client reads too slowly.", retry_ms=1000))

@@ -47,7 +47,7 @@ class Listener:
         self._gate = Gate(settings.max_handshakes)
         self._turning_away = 0
         self._software = f"Cardavia {house.version}"
-        self._connections: set[Connection] = set()
+        self.connections: set[Connection] = set()
         self._server: Server | None = None
 
     async def start(self) -> tuple[str, int]:
@@ -75,12 +75,12 @@ class Listener:
 
     def sweep(self, now: float) -> None:
         """Close connections that are silent or slow for too long."""
-        for connection in list(self._connections):
+        for connection in list(self.connections):
             connection.sweep(now)
 
     def farewell(self, closed: Closed) -> None:
         """Say goodbye to all clients, and close their connections."""
-        for connection in list(self._connections):
+        for connection in list(self.connections):
             connection.close(closed)
 
     async def stop(self) -> None:
@@ -160,11 +160,11 @@ class Listener:
     async def _keep(self, connection: Connection, address: str) -> None:
         self._tally.enter(address)
         self._house.connections += 1
-        self._connections.add(connection)
+        self.connections.add(connection)
         try:
             await connection.run()
         finally:
-            self._connections.discard(connection)
+            self.connections.discard(connection)
             self._house.connections -= 1
             self._tally.leave(address)
 

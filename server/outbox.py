@@ -66,6 +66,11 @@ class Outbox:
         """Whether the reader is too far behind: in bytes other than the update, or for longer than `seconds`."""
         return self._kept > self._limit or (self.behind is not None and now - self.behind > seconds)
 
+    def last(self, frame: Frame) -> None:
+        """Forget what is kept and write this, behind what the transport holds already: nothing comes after it."""
+        self.clear()
+        self._write(frame.bytes(self._encoding))
+
     def clear(self) -> None:
         """Forget everything that is kept: the connection is over."""
         self._waiting.clear()

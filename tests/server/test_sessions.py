@@ -27,6 +27,11 @@ from tests.kit.client import client
 from tests.kit.running import running
 
 
+def everything_kept(folder: Path) -> bytes:
+    """All bytes of all files in the data folder."""
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
 @pytest.mark.parametrize("encoding", ["json", "msgpack"])
 async def test_hello_is_answered_by_a_welcome_in_both_encodings(tmp_path: Path, encoding: Encoding) -> None:
     async with running(tmp_path) as server, client(server.url, encoding) as one:
@@ -79,7 +84,7 @@ async def test_a_right_selector_with_a_wrong_verifier_is_refused(tmp_path: Path)
 async def test_no_secret_is_kept_in_the_clear(tmp_path: Path) -> None:
     async with running(tmp_path) as server, client(server.url) as one:
         token = (await one.hello()).token
-    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    kept = everything_kept(tmp_path)
     assert token.partition(".")[2].encode() not in kept
 
 
@@ -194,7 +199,7 @@ async def test_forget_deletes_the_person_and_says_goodbye(tmp_path: Path) -> Non
             assert one.log[-1].code == "forgotten"
         async with client(server.url) as two:
             assert (await two.ask(Hello("h", (1,), "x", token=welcome.token), Refused)).code == "bad_token"
-    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    kept = everything_kept(tmp_path)
     assert b"Annabella" not in kept
 
 
