@@ -7,14 +7,25 @@ not looking, and blind play needs no strategy of its own.
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 
 from server.bots import strategy
 from server.bots.as_nas_tree import Counts, kind_numbers, tree
 
+LOOK = "L"
 WHOLE = 10000
 """The weights of one decision sum to this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What a policy may know at one decision of a single deal: the `history` of the betting (see as_nas_tree) and
+    the own `hand`, how many cards of each rank, the As first; None if not looked at."""
+
+    history: str
+    hand: Counts | None
 
 
 class AsNasStrategy:
@@ -57,3 +68,11 @@ class AsNasStrategy:
         fold, stay = self._folds[place], self._stays[place]
         weights = (fold, stay, WHOLE - fold - stay)
         return {action: weight / WHOLE for action, weight in zip(point.actions(), weights, strict=False) if weight}
+
+    def single_deal(self, spot: Spot) -> dict[str, float]:
+        """The strategy as a policy for server.bots.arena.exploit_as_nas, which asks only where the strategy itself gets to."""
+        if spot.hand is None:
+            return {LOOK: 1.0}
+        chances = self.act(spot.history, spot.hand)
+        assert chances is not None, "the strategy never gets there"
+        return chances

@@ -6,6 +6,7 @@ Everything is in chips with an ante of one chip and for the shorter stack; ranks
 from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from pathlib import Path
@@ -46,6 +47,24 @@ def lock_place(stack: int, position: int, own: int, other: int, hand: tuple[int,
     """The place of the lock of one hand among all."""
     locks = _locks()
     return (stack * 2 + position) * len(locks) + locks[own, other, hand]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What a policy may know at one decision of a single deal.
+
+    `stack` is what the shorter player has behind after an ante of one chip, `position` 0 for the first player, `own` and
+    `other` the numbers of UP cards, `hand` the own ranks (lower first; ranks from 0, the two, to 12, the ace), `locked` the
+    own locked rank, None while locking, `history` the bets so far (see one_poker_tree).
+    """
+
+    stack: int
+    position: int
+    own: int
+    other: int
+    hand: tuple[int, int]
+    locked: int | None = None
+    history: tuple[int, ...] = ()
 
 
 class OnePokerStrategy:
@@ -109,6 +128,15 @@ class OnePokerStrategy:
         weights.append(WHOLE - sum(weights))
         actions = point.actions()
         return {actions[self._actions[start + k]]: weight / WHOLE for k, weight in enumerate(weights)}
+
+    def single_deal(self, spot: Spot) -> dict[int, float]:
+        """The strategy as a policy for server.bots.arena.exploit_one_poker, which asks only where the strategy itself gets to."""
+        if spot.locked is None:
+            return self.lock(spot.stack, spot.position, spot.own, spot.other, spot.hand)
+        kept = sum(spot.hand) - spot.locked
+        chances = self.bet(spot.stack, spot.position, spot.own, spot.other, spot.locked, kept, spot.history)
+        assert chances is not None, "the strategy never gets there"
+        return chances
 
 
 def _points(blocks: Sequence[int], gaps: Sequence[int]) -> "array[int]":

@@ -8,6 +8,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from server.bots.training.shelf import CheckpointError
+
 Numbers = NDArray[np.floating]
 
 
@@ -16,10 +18,6 @@ class Learner(Protocol):
 
     def restore(self, named: Mapping[str, Numbers]) -> None:
         """Go back to a state; raises ValueError if it is not one of this game."""
-
-
-class CheckpointError(Exception):
-    """A checkpoint cannot be read or belongs to another training; the message names the file and the cure."""
 
 
 def save(path: Path, named: Mapping[str, Numbers]) -> None:

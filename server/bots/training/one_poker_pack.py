@@ -96,11 +96,11 @@ def _decisions(tree: BettingTree, weights: Whole, position: int) -> list[tuple[i
         if level.actor == position:
             part = weights[level.edges]
             stops = [*level.starts[1:].tolist(), len(part)]
-            for node in np.flatnonzero(reached).tolist():
+            for node in map(int, np.flatnonzero(reached)):
                 start = int(level.starts[node])
                 chosen = part[start : stops[node]]
                 places = np.flatnonzero(chosen).tolist()
-                point = tree.points[level.nodes.start + node]
+                point = tree.points[int(level.nodes.start) + node]
                 found.append((point.index, [(place, int(chosen[place])) for place in places]))
             edge = edge & (part > 0)
         reached = edge[level.goes_on]

@@ -3,11 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from server.bots.arena.exploit_one_poker import exploit_one_poker
+from server.bots.one_poker_cards import half
+from server.bots.one_poker_strategy import OnePokerStrategy
 from server.bots.one_poker_tree import DEEPEST
 from server.bots.training import checkpoint
 from server.bots.training.one_poker_arrays import betting_tree
 from server.bots.training.one_poker_deal import SIGNAL_PAIRS, deal
+from server.bots.training.one_poker_pack import Packer
 from server.bots.training.one_poker_solver import Solver
+from server.bots.training.shelf import Job, Trained
 
 STACKS = range(DEEPEST + 1)
 STRETCH = 50
@@ -29,3 +34,13 @@ def train(stack: int, iterations: int, folder: Path, progress: Callable[[str], N
         checkpoint.save(path, learner.state())
         progress(f"one_poker: stack {stack}, iteration {learner.iteration} of {iterations}")
     return learner
+
+
+def trained(job: Job) -> Trained:
+    """Learn all stacks, pack them and measure what is packed; raises CheckpointError."""
+    packer = Packer()
+    for stack in STACKS:
+        packer.add(train(stack, job.iterations, job.checkpoints, job.progress))
+    play = OnePokerStrategy(packer.arrays)
+    measured = exploit_one_poker(play.single_deal, STACKS, label=half, progress=job.progress)
+    return Trained(packer.arrays, measured["gain"])
