@@ -69,6 +69,8 @@ class Accounts:
 
     async def known(self, token: str) -> Identity | None:
         """Whose token this is, or None."""
+        if not token.isascii():
+            return None
         return await self._run(lambda: self._known(token))
 
     async def create(self, name: str) -> Identity:

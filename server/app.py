@@ -90,8 +90,10 @@ class App:
         await self.drain()
 
     async def drain(self) -> None:
-        """No new tables, a notice, the journal safe, everybody told to come back, everything closed. Takes less than 10 s."""
+        """No new tables, a notice, the journal safe, everybody told to come back, everything closed; once. Takes less than 10 s."""
         house = self.house
+        if house.draining:
+            return
         house.draining = True
         seconds = house.settings.drain_seconds
         self._log.info("draining", connections=house.connections, tables=len(house.directory.tables()))

@@ -120,8 +120,9 @@ class Listener:
                 text = self._house.metrics.text(lambda: (table.line() for table in tables()))
                 return Answer(200, text, {"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"})
             case _:
-                page = None if self._pages is None else self._pages.answer(path, headers)
-                return page or plain(404, f"There is nothing at {path[:200]}.")
+                if self._pages is None:
+                    return plain(404, "The web client is not built here; build it with: make setup")
+                return self._pages.answer(path, headers) or plain(404, f"There is nothing at {path[:200]}.")
 
     def _refusal(self, peer: str, headers: dict[str, str]) -> Answer | None:
         """Why this WebSocket may not even shake hands, or None."""

@@ -43,7 +43,7 @@ def tidy(name: str) -> str:
 
 def likeness(name: str) -> str:
     """What the name looks like: equal for names that a reader may take for one another. Never shown."""
-    plain = "".join(mark for mark in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(mark))
+    plain = "".join(mark for mark in unicodedata.normalize("NFKD", name).casefold() if not unicodedata.combining(mark))
     plain = plain.translate(_ALIKE)
     for pair, like in _PAIRS:
         plain = plain.replace(pair, like)

@@ -284,9 +284,9 @@ class Session:
         self.tell(TakenOver(code))
 
     def gone(self, code: str) -> None:
-        """From a table: it lets this client go."""
-        if self._table is not None and self._table.code == code:
-            self._table = None
+        """From a table: it lets this client go; `code` says why."""
+        self._house.log.debug("viewer let go", person=self.person.id, why=code)
+        self._table = None
 
     # --- the way out -------------------------------------------------------------------------------------------------
 
