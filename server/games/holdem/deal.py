@@ -6,7 +6,7 @@ from protocol.cards import HOLDEM_DECK
 from protocol.holdem import BlindPosted, HandStarted, HoleDealt
 from protocol.play import AntePaid, LastAction
 from server.games import betting
-from server.games.holdem import buttons
+from server.games.holdem import buttons, ranking
 from server.games.holdem.ending import settled
 from server.games.holdem.state import Hand, HoldemState, over, playing
 from server.games.rules import Emit, Step
@@ -33,7 +33,8 @@ def deal(state: HoldemState, cards: tuple[str, ...]) -> Step[HoldemState]:
     last: list[LastAction | None] = [None] * len(hand.stacks)
     posted = _post(state, hand, last, emits)
     emits += [Emit(HoleDealt(seat, hand.holes[seat]), seat) for seat in hand.dealt]
-    begun = HoldemState(state.match, hand, posted, "preflop", (), tuple(last), betting.offer(posted))
+    own = ranking.names(hand.holes, ())
+    begun = HoldemState(state.match, hand, posted, "preflop", (), own, tuple(last), betting.offer(posted))
     return settled(begun, emits) if posted.turn is None else Step(begun, tuple(emits))
 
 

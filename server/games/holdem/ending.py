@@ -10,39 +10,36 @@ from server.games.holdem import buttons, ranking
 from server.games.holdem.state import BOARD_CARDS, Hand, HoldemState, Match, standings
 from server.games.rules import Emit, Step
 
+_STREETS: tuple[Street, ...] = ("flop", "turn", "river")
+
 
 def settled(state: HoldemState, emits: list[Emit]) -> Step[HoldemState]:
     """The state after the hand whose betting is over, and `emits` with what happened from there on added."""
     hand = state.hand
-    stacks, back = _returned(state, emits)
-    put_in = tuple([before - now for before, now in zip(hand.stacks, stacks, strict=True)])
     live = state.round.live
     alone = not live & (live - 1)
-    shown = () if alone else _showdown(state, emits)
-    board = state.board if alone else hand.board
-    strengths = (
-        {} if alone else {s: ranking.strength(ranking.key((*hand.holes[s], *board))) for s in pots.MEMBERS[live]}
-    )
-    results: list[PotResult] = []
-    paid = list(stacks)
-    for number, pot in enumerate(pots.contested(put_in, live, state.round.deep)):
-        result = _won(hand, pot.amount, pot.contenders, strengths)
-        results.append(result)
-        emits.append(Emit(PotWon(number, *_parts(result))))
-        for winner in result.winners:
-            paid[winner.seat] += winner.share
+    stacks, back = _returned(state, emits)
+    strengths = {} if alone else _strengths(hand, live)
+    shown = _showdown(state, strengths, emits)
+    results = _pots(state, stacks, strengths, emits)
+    paid = _paid(stacks, results)
     net = tuple([now - before for before, now in zip(hand.stacks, paid, strict=True)])
-    result = HoldemResult(hand.number, tuple(results), back, shown, net)
-    emits.append(Emit(HandEnded(hand.number, tuple(paid))))
-    match = _after(state.match, hand, tuple(paid), emits)
+    result = HoldemResult(hand.number, results, back, shown, net)
+    emits.append(Emit(HandEnded(hand.number, paid)))
+    match = _after(state.match, hand, paid, emits)
     nobody = (0,) * len(paid)
-    idle = Round(0, 0, state.round.increment, None, live, 0, 0, tuple(paid), nobody, nobody)
-    street = state.street if alone else "showdown"
-    return Step(HoldemState(match, hand, idle, street, board, state.last, None, shown, result), tuple(emits))
+    idle = Round(0, 0, state.round.increment, None, live, 0, 0, paid, nobody, nobody)
+    if alone:
+        board, street, own = state.board, state.street, state.own
+    else:
+        board, street, own = hand.board, "showdown", ranking.names(hand.holes, hand.board)
+    return Step(HoldemState(match, hand, idle, street, board, own, state.last, None, shown, result), tuple(emits))
 
 
-def _parts(result: PotResult) -> tuple[int, tuple[int, ...], tuple[Winner, ...]]:
-    return result.amount, result.contenders, result.winners
+def _strengths(hand: Hand, live: int) -> dict[int, int]:
+    """By unfolded seat, clockwise from the left of the button."""
+    board = ranking.key(hand.board)
+    return {seat: ranking.strength(ranking.key(hand.holes[seat]) + board) for seat in hand.dealt if live >> seat & 1}
 
 
 def _returned(state: HoldemState, emits: list[Emit]) -> tuple[tuple[int, ...], tuple[ReturnedChips, ...]]:
@@ -57,37 +54,54 @@ def _returned(state: HoldemState, emits: list[Emit]) -> tuple[tuple[int, ...], t
     return (*stacks[:seat], stacks[seat] + amount, *stacks[seat + 1 :]), (ReturnedChips(seat, amount),)
 
 
-def _showdown(state: HoldemState, emits: list[Emit]) -> tuple[Shown, ...]:
+def _showdown(state: HoldemState, strengths: dict[int, int], emits: list[Emit]) -> tuple[Shown, ...]:
     """All unfolded hands are shown, clockwise from the left of the button; in a run-out before the remaining board cards."""
     hand = state.hand
-    unfolded = [seat for seat in hand.dealt if state.round.live >> seat & 1]
-    emits.extend([Emit(HandShown(seat, hand.holes[seat], _named(hand.holes[seat], state.board))) for seat in unfolded])
+    emits.extend([Emit(HandShown(seat, hand.holes[seat], state.own[seat])) for seat in strengths])
     board = state.board
-    streets: tuple[Street, ...] = ("flop", "turn", "river")
-    for street in streets:
+    for street in _STREETS if strengths else ():
         if BOARD_CARDS[street] > len(board):
             longer = hand.board[: BOARD_CARDS[street]]
             emits.append(Emit(StreetDealt(street, longer[len(board) :], longer)))
             board = longer
-    return tuple([Shown(seat, hand.holes[seat], _named(hand.holes[seat], board)) for seat in unfolded])
+    return tuple([Shown(seat, hand.holes[seat], ranking.name(best)) for seat, best in strengths.items()])
 
 
-def _named(hole: tuple[str, ...], board: tuple[str, ...]) -> ranking.HandName:
-    return ranking.name(ranking.strength(ranking.key((*hole, *board))))
+def _pots(
+    state: HoldemState, stacks: tuple[int, ...], strengths: dict[int, int], emits: list[Emit]
+) -> tuple[PotResult, ...]:
+    """Who wins each pot, counted when what is uncalled has gone back: `stacks` are those after that."""
+    hand = state.hand
+    put_in = tuple([before - now for before, now in zip(hand.stacks, stacks, strict=True)])
+    results: list[PotResult] = []
+    for number, pot in enumerate(pots.contested(put_in, state.round.live, state.round.deep)):
+        winners = _winners(hand, pot.amount, pot.contenders, strengths)
+        results.append(PotResult(pot.amount, pot.contenders, winners))
+        emits.append(Emit(PotWon(number, pot.amount, pot.contenders, winners)))
+    return tuple(results)
 
 
-def _won(hand: Hand, amount: int, contenders: tuple[int, ...], strengths: dict[int, int]) -> PotResult:
+def _winners(hand: Hand, amount: int, contenders: tuple[int, ...], strengths: dict[int, int]) -> tuple[Winner, ...]:
     """Each pot is decided on its own; without `strengths` its only contender wins it unseen."""
     if not strengths:
-        return PotResult(amount, contenders, (Winner(contenders[0], amount),))
-    best = max(strengths[seat] for seat in contenders)
-    tied = tuple([seat for seat in hand.dealt if seat in contenders and strengths[seat] == best])
+        return (Winner(contenders[0], amount),)
+    best = max([strengths[seat] for seat in contenders])
+    tied = tuple([seat for seat, held in strengths.items() if held == best and seat in contenders])
     named = ranking.name(best)
-    winners = [
-        Winner(seat, share, named, ranking.five((*hand.holes[seat], *hand.board), best))
-        for seat, share in zip(tied, pots.shares(amount, tied), strict=True)
-    ]
-    return PotResult(amount, contenders, tuple(winners))
+    return tuple(
+        [
+            Winner(seat, share, named, ranking.five((*hand.holes[seat], *hand.board), best))
+            for seat, share in zip(tied, pots.shares(amount, tied), strict=True)
+        ]
+    )
+
+
+def _paid(stacks: tuple[int, ...], results: tuple[PotResult, ...]) -> tuple[int, ...]:
+    paid = list(stacks)
+    for pot in results:
+        for winner in pot.winners:
+            paid[winner.seat] += winner.share
+    return tuple(paid)
 
 
 def _after(match: Match, hand: Hand, stacks: tuple[int, ...], emits: list[Emit]) -> Match:

@@ -84,6 +84,12 @@ def name(hand: int) -> HandName:
     return found
 
 
+def names(holes: Sequence[Sequence[str]], board: Sequence[str]) -> tuple[HandName | None, ...]:
+    """The best hand of each hole with the board, None for an empty hole."""
+    shared = key(board)
+    return tuple([name(strength(key(hole) + shared)) if hole else None for hole in holes])
+
+
 def five(cards: Sequence[str], hand: int) -> tuple[str, ...]:
     """The cards of `cards` that make the hand of strength `hand`, in falling order of weight; where two would do, the earlier."""
     code = hand >> 20

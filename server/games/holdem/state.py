@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from protocol.holdem import HoldemResult, HoldemSettings, Street
-from protocol.play import LastAction, Legal, Shown, Standing
+from protocol.play import HandName, LastAction, Legal, Shown, Standing
 from protocol.table import GameSettings
 from server.games.betting import Round
 from server.games.holdem import buttons
@@ -41,7 +41,8 @@ class Hand(Struct, frozen=True, gc=False):
 
 
 class HoldemState(Struct, frozen=True, gc=False):
-    """A match between two inputs. `board` is what is dealt so far; `last` what each seat did last in this hand.
+    """A match between two inputs. `board` is what is dealt so far; by seat: `own` is the best hand of its cards with the board (as secret as they
+    are), `last` what it did last in this hand.
 
     `legal` is the offer to the seat in turn. After the hand `result` is set, the round has no turn, its pot is empty and its stacks are paid out.
     """
@@ -51,6 +52,7 @@ class HoldemState(Struct, frozen=True, gc=False):
     round: Round
     street: Street
     board: tuple[str, ...]
+    own: tuple[HandName | None, ...]
     last: tuple[LastAction | None, ...]
     legal: Legal | None
     shown: tuple[Shown, ...] = ()
@@ -93,21 +95,21 @@ def seated(settings: HoldemSettings, stacks: tuple[int, ...], button: int) -> Ho
     nobody = (0,) * settings.seats
     match = Match(settings, button, places, standings(stacks, places))
     hand = Hand(0, button, small, big, (), stacks, nobody, ((),) * settings.seats, (), ())
+    unknown = (None,) * settings.seats
     idle = Round(0, 0, settings.big_blind, None, 0, 0, 0, stacks, nobody, nobody)
-    return HoldemState(match, hand, idle, "preflop", (), (None,) * settings.seats, None)
+    return HoldemState(match, hand, idle, "preflop", (), unknown, unknown, None)
 
 
 def standings(stacks: tuple[int, ...], places: tuple[int | None, ...]) -> tuple[Standing, ...]:
     """The order of the match, best first: those still in by their chips (equal chips share a place), then those out by their place."""
-    lines = [
-        Standing(seat, place or 1 + sum(other > stack for other in stacks), stack)
-        for seat, (stack, place) in enumerate(zip(stacks, places, strict=True))
-    ]
-    return tuple(sorted(lines, key=_place))
-
-
-def _place(line: Standing) -> int:
-    return line.place
+    order = sorted([(place or 0, -stack, seat) for seat, (stack, place) in enumerate(zip(stacks, places, strict=True))])
+    lines: list[Standing] = []
+    shared = 1
+    for number, (place, less, seat) in enumerate(order, 1):
+        if number == 1 or order[number - 2][1] != less:
+            shared = number
+        lines.append(Standing(seat, place or shared, -less))
+    return tuple(lines)
 
 
 def _own(settings: GameSettings) -> HoldemSettings:

@@ -3,6 +3,7 @@
 from protocol.holdem import Street, StreetDealt
 from protocol.play import Action
 from server.games import betting
+from server.games.holdem import ranking
 from server.games.holdem.ending import settled
 from server.games.holdem.state import BOARD_CARDS, HoldemState
 from server.games.rules import Emit, Step
@@ -24,8 +25,10 @@ def step(state: HoldemState, seat: int, action: Action) -> Step[HoldemState]:
     said = Emit(played.event)
     if after.turn is not None:
         offered = betting.offer(after)
-        return Step(HoldemState(state.match, state.hand, after, state.street, state.board, last, offered), (said,))
-    closed = HoldemState(state.match, state.hand, after, state.street, state.board, last, None)
+        return Step(
+            HoldemState(state.match, state.hand, after, state.street, state.board, state.own, last, offered), (said,)
+        )
+    closed = HoldemState(state.match, state.hand, after, state.street, state.board, state.own, last, None)
     # Two who can bet and a street to come: the betting goes on there.
     if after.deep & (after.deep - 1) and state.street in _NEXT:
         return _next_street(closed, said)
@@ -40,5 +43,6 @@ def _next_street(state: HoldemState, said: Emit) -> Step[HoldemState]:
     opened = betting.begin(old.stacks, old.live, state.hand.button + 1, big, old.pot)
     board = state.hand.board[: BOARD_CARDS[street]]
     dealt = Emit(StreetDealt(street, board[len(state.board) :], board))
-    begun = HoldemState(state.match, state.hand, opened, street, board, state.last, betting.offer(opened))
+    own = ranking.names(state.hand.holes, board)
+    begun = HoldemState(state.match, state.hand, opened, street, board, own, state.last, betting.offer(opened))
     return Step(begun, (said, dealt))

@@ -3,7 +3,6 @@
 from protocol.holdem import HoldemPlay, Pot, PotResult, Street
 from protocol.play import SeatPlay, SeatState, Shown
 from server.games import pots
-from server.games.holdem import ranking
 from server.games.holdem.state import HoldemState
 from server.games.latest import latest
 from server.games.rules import GameView
@@ -32,12 +31,11 @@ def view(state: HoldemState, viewer: int | None) -> GameView:
     seats, shared, bare = _shared(state)
     match = state.match
     turn = state.round.turn
-    hole = state.hand.holes[viewer] if viewer is not None else ()
-    if not hole:
+    if viewer is None or not state.hand.holes[viewer]:
         return GameView(turn, None, seats, bare, state.result, match.standings)
-    own = ranking.name(ranking.strength(ranking.key((*hole, *state.board))))
     offered = state.legal if viewer == turn else None
-    return GameView(turn, offered, seats, HoldemPlay(*shared, hole, own), state.result, match.standings)
+    play = HoldemPlay(*shared, state.hand.holes[viewer], state.own[viewer])
+    return GameView(turn, offered, seats, play, state.result, match.standings)
 
 
 def _work_out(state: HoldemState) -> tuple[tuple[SeatPlay, ...], _Public, HoldemPlay]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from protocol.holdem import HandStarted, HoldemPlay, HoldemSettings
 from protocol.play import Raise
-from server.games.holdem import HOLDEM, HoldemState
+from server.games.holdem import HOLDEM, HoldemState, ranking
 from server.games.holdem.state import seated
 from server.games.rules import Step
 from tests.games.playout import accepts, allows, chosen, near, shuffled, told_to
@@ -127,7 +127,11 @@ def secret_swapped(state: HoldemState, viewer: int | None, random: Random) -> Ho
     )
     board = (*state.board, *[rest.pop() for _ in range(5 - len(state.board))])
     deck = (*rest, *sorted(known))
-    return msgspec.structs.replace(state, hand=msgspec.structs.replace(hand, holes=holes, board=board, deck=deck))
+    named = ranking.names(holes, state.board)
+    own = tuple(state.own[seat] if seat == viewer else name for seat, name in enumerate(named))
+    return msgspec.structs.replace(
+        state, own=own, hand=msgspec.structs.replace(hand, holes=holes, board=board, deck=deck)
+    )
 
 
 @given(starts())

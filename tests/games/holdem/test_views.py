@@ -11,8 +11,8 @@ BOARD = "3c 4d 8s 9c Jh"
 HOLES = {0: "As Ah", 1: "Ks Kh", 2: "2c 7d", 3: "Ts Td"}
 
 
-def four(**more: int) -> Hand:
-    return Hand(1000, 1000, 1000, 1000, holes=HOLES, board=BOARD, **more)
+def four() -> Hand:
+    return Hand(1000, 1000, 1000, 1000, holes=HOLES, board=BOARD)
 
 
 def test_a_seat_sees_its_own_cards_and_their_best_hand_with_the_board():
