@@ -35,13 +35,13 @@ Pace = Literal["1x", "4x", "end"]
 """How fast a table goes on when only bots are left playing."""
 
 
-class Sent(Struct, frozen=True, forbid_unknown_fields=True):
+class Sent(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Base of everything a client may send: an unknown field is an error, so that a typing slip is never ignored."""
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """Base of everything the server sends: receivers ignore fields that they do not know."""
 
 
-class Event(Struct, frozen=True, tag_field="kind"):
+class Event(Struct, frozen=True, tag_field="kind", gc=False):
     """Base of everything that happened at a table: `kind` names it."""

@@ -114,8 +114,8 @@ class HoldemResult(Told, frozen=True, tag_field="game", tag="holdem"):
 class HoldemPlay(Told, frozen=True, tag_field="game", tag="holdem"):
     """The hand as one viewer may see it. `pot` counts everything put in, also the bets before the seats.
 
-    `pots` are what is contested, side pots apart. `bets` by seat are this round's. `hole` and `own_hand` (the best hand that the own
-    cards make with the board) are the viewer's own, else None.
+    `pots` are the same chips as they are contested, cut at each total with which an unfolded seat is all-in. `bets` by seat are this round's.
+    `hole` and `own_hand` (the best hand that the own cards make with the board) are the viewer's own, else None.
     """
 
     hand: int

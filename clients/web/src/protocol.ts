@@ -516,8 +516,8 @@ export interface HoldemResult {
 /**
  * The hand as one viewer may see it. `pot` counts everything put in, also the bets before the seats.
  *
- * `pots` are what is contested, side pots apart. `bets` by seat are this round's. `hole` and `own_hand` (the best hand that the own
- * cards make with the board) are the viewer's own, else None.
+ * `pots` are the same chips as they are contested, cut at each total with which an unfolded seat is all-in. `bets` by seat are this round's.
+ * `hole` and `own_hand` (the best hand that the own cards make with the board) are the viewer's own, else None.
  */
 export interface HoldemPlay {
   readonly game: "holdem";
