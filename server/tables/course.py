@@ -110,6 +110,7 @@ def act(change: Change[S], told_to: Act) -> None:
         change.tell(told.TimedOut(seat, _KINDS[type(told_to.action)]))
     _pay_time(change, seat)
     table.game = step.state
+    table.acts += 1
     change.news.extend(step.emits)
     if told_to.by == "clock":
         _count_timeout(change, seat)

@@ -82,7 +82,8 @@ class OpenAsk(Struct, frozen=True, gc=False):
 
 
 class TableState(Struct, Generic[S]):
-    """The whole table. `decision` is the version at which the open decision arose. Times in ms; `at` is that of the last input.
+    """The whole table. `decision` is the version at which the open decision arose, `acts` counts the actions so far. Times in ms; `at` is
+    that of the last input.
 
     `stage` is what goes on beneath a pause; `since` is when it began, or when a person last did something there.
     """
@@ -95,6 +96,7 @@ class TableState(Struct, Generic[S]):
     at: int
     version: int = 0
     decision: int = 0
+    acts: int = 0
     stage: Literal["waiting", "playing", "between", "over", "closed"] = "waiting"
     since: int = 0
     paused_at: int | None = None
