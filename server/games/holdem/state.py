@@ -120,8 +120,8 @@ def _own(settings: GameSettings) -> HoldemSettings:
 
 
 def playing(state: HoldemState) -> tuple[int, ...]:
-    """The seats still in the match."""
-    return tuple(seat for seat, place in enumerate(state.match.places) if place is None)
+    """The seats still in the match; once it is over, its winner."""
+    return tuple([seat for seat, place in enumerate(state.match.places) if place is None or place == 1])
 
 
 def over(state: HoldemState) -> bool:

@@ -46,6 +46,7 @@ def test_a_match_ends_with_one_player_who_has_all_the_chips():
     assert HOLDEM.over(last)
     assert max(last.round.stacks) == 5 * 60
     assert last.match.places.count(1) == 1
+    assert [last.round.stacks[seat] for seat in HOLDEM.playing(last)] == [5 * 60]
 
 
 def test_a_match_that_is_over_deals_no_more():
