@@ -24,6 +24,7 @@ class Training:
 
 TRAININGS = {
     "one_poker": Training("server.bots.training.one_poker_training", 2500),
+    "one_poker_match": Training("server.bots.training.one_poker_match", 1000),
     "as_nas": Training("server.bots.training.as_nas_training", 500),
 }
 
@@ -78,8 +79,8 @@ def _train(game: str, seed: int, iterations: int | None, checkpoints: Path, out:
     job = shelf.Job(iterations or training.iterations, seed, checkpoints, _tell)
     trained = cast("Callable[[shelf.Job], shelf.Trained]", import_module(training.module).trained)
     entry = shelf.shelve(game, job, trained(job), out)
-    gains = ", ".join(f"{name} {gain:.4f}" for name, gain in entry.gain.items())
-    _tell(f"{game}: {out / entry.file}, {entry.bytes} bytes; a best response gains {gains}")
+    gains = ", ".join(f"{name} {gain:.4f}" for name, gain in entry.gain.items()) or "not measured"
+    _tell(f"{game}: {out / entry.file}, {entry.bytes} bytes; what a best response gains: {gains}")
 
 
 def _tell(line: str) -> None:

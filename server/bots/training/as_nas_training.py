@@ -18,12 +18,11 @@ STRETCH = 10
 def train(iterations: int, folder: Path, progress: Callable[[str], None]) -> Solver:
     """Learn until there are `iterations`, going on from the checkpoint in `folder`; raises CheckpointError."""
     learner = Solver(Game(pack()))
-    path = folder / "as_nas.npz"
-    checkpoint.restore(learner, path)
-    while learner.iteration < iterations:
-        learner.run(min(STRETCH, iterations - learner.iteration))
-        checkpoint.save(path, learner.state())
-        progress(f"as_nas: iteration {learner.iteration} of {iterations}")
+
+    def tell(done: int) -> None:
+        progress(f"as_nas: iteration {done} of {iterations}")
+
+    checkpoint.learn(learner, iterations, STRETCH, folder / "as_nas.npz", tell)
     return learner
 
 

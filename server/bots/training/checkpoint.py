@@ -1,7 +1,7 @@
 """Unfinished training on disk: named arrays in one file, replaced as a whole so that an interruption loses at most the last stretch."""
 
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -14,7 +14,16 @@ Numbers = NDArray[np.floating]
 
 
 class Learner(Protocol):
-    """Whatever can be set back to a state."""
+    """Whatever learns by iterations and can be set back to a state."""
+
+    iteration: int
+
+    def run(self, iterations: int) -> None:
+        """Go on for a number of iterations."""
+
+    def state(self) -> dict[str, Numbers]:
+        """Everything that `restore` needs, as named arrays."""
+        ...
 
     def restore(self, named: Mapping[str, Numbers]) -> None:
         """Go back to a state; raises ValueError if it is not one of this game."""
@@ -49,3 +58,12 @@ def restore(learner: Learner, path: Path) -> None:
         learner.restore(stored)
     except ValueError as error:
         raise CheckpointError(f"{path}: {error}; delete it to start afresh") from error
+
+
+def learn(learner: Learner, iterations: int, stretch: int, path: Path, progress: Callable[[int], None]) -> None:
+    """Bring a learner to `iterations` in all, going on from its checkpoint and saving after every `stretch`; raises CheckpointError."""
+    restore(learner, path)
+    while learner.iteration < iterations:
+        learner.run(min(stretch, iterations - learner.iteration))
+        save(path, learner.state())
+        progress(learner.iteration)

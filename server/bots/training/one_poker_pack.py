@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from server.bots.one_poker_cards import SIGNALS, hands
+from server.bots.one_poker_cards import FIRST_DEAL, Layout
 from server.bots.one_poker_strategy import SURE, WHOLE
 from server.bots.training.one_poker_arrays import BettingTree
-from server.bots.training.one_poker_deal import SIGNAL_PAIRS, Numbers
+from server.bots.training.one_poker_deal import Numbers
 from server.bots.training.one_poker_solver import Profile, Solver
 from server.bots.training.rounding import Whole, rounded
 
@@ -22,7 +22,8 @@ LEAST = 0.0005
 class Packer:
     """The arrays, filled stack by stack from 0 upward."""
 
-    def __init__(self) -> None:
+    def __init__(self, layout: Layout = FIRST_DEAL) -> None:
+        self._layout = layout
         self.arrays = {
             "locks": array("H"),
             "blocks": array("H"),
@@ -33,13 +34,13 @@ class Packer:
         }
 
     def add(self, solver: Solver) -> None:
-        """Add what a solver has learnt for the next stack, all signal pairs in the order of SIGNAL_PAIRS."""
+        """Add what a solver has learnt for the next stack, the deals in the order of the layout's pairs."""
         profile = solver.average()
         for position in (0, 1):
-            self.arrays["locks"].extend(_locks(profile, position))
+            self.arrays["locks"].extend(_locks(self._layout, profile, position))
             if solver.tree is not None:
                 weights = whole_bets(solver.tree, profile.bets[position], position)
-                for column in _column_order(solver, position):
+                for column in _column_order(self._layout, solver, position):
                     self._block(solver.tree, weights[:, column], position)
 
     def _block(self, tree: BettingTree, weights: Whole, position: int) -> None:
@@ -54,25 +55,24 @@ class Packer:
             last = point
 
 
-def _locks(profile: Profile, position: int) -> list[int]:
+def _locks(layout: Layout, profile: Profile, position: int) -> list[int]:
     values = list[int]()
-    for own, other in SIGNAL_PAIRS:
-        signals = (own, other) if position == 0 else (other, own)
-        lock = profile.locks[position][SIGNAL_PAIRS.index(signals)]
+    for (own, _), deal in _own_first(layout, position):
         # Both locks of a pair of one rank are the same lock.
-        same = np.array([low == high for low, high in hands(own)])
-        values += np.rint(np.where(same, 1.0, lock[:, 0]) * SURE).astype(int).tolist()
+        same = np.array([first == second for first, second in layout.hands(own)])
+        values += np.rint(np.where(same, 1.0, profile.locks[position][deal][:, 0]) * SURE).astype(int).tolist()
     return values
 
 
-def _column_order(solver: Solver, position: int) -> list[int]:
-    order = list[int]()
-    for own in SIGNALS:
-        for other in SIGNALS:
-            signals = (own, other) if position == 0 else (other, own)
-            columns = solver.columns[position][SIGNAL_PAIRS.index(signals)]
-            order += range(columns.start, columns.stop)
-    return order
+def _column_order(layout: Layout, solver: Solver, position: int) -> list[int]:
+    columns = [solver.columns[position][deal] for _, deal in _own_first(layout, position)]
+    return [column for part in columns for column in range(int(part.start), int(part.stop))]
+
+
+def _own_first(layout: Layout, position: int) -> list[tuple[tuple[int, int], int]]:
+    """Each pair of own key and other key, and the number of the deal that it belongs to for the player in this position."""
+    pairs = layout.pairs()
+    return [(pair, pairs.index(pair if position == 0 else pair[::-1])) for pair in pairs]
 
 
 def whole_bets(tree: BettingTree, bets: Numbers, position: int, least: float = LEAST) -> Whole:

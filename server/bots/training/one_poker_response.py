@@ -59,12 +59,23 @@ def _best(tree: BettingTree, leaves: Numbers, player: int) -> Numbers:
     return values[0]
 
 
-def worth(tree: BettingTree | None, deal: Deal, play: Play) -> float:
-    """What the first player wins when both keep to the play, in chips a deal."""
-    first = locked(deal.options[0], play.locks[0], deal.sign.shape[0])
-    chance = first.T @ seen(deal, 0, play.locks[1])
+def matrix(tree: BettingTree | None, deal: Deal, play: Play) -> Numbers:
+    """What the first player wins by the betting, own locked column against the other's, in chips."""
     if tree is None:
-        return float((chance * deal.sign).sum())
+        return deal.sign
     own, other = leaf_reach(tree, play.bets[0], 0), leaf_reach(tree, play.bets[1], 1)
-    matrix = (own * tree.won[:, None]).T @ other + deal.sign * ((own * tree.staked[:, None]).T @ other)
-    return float((chance * matrix).sum())
+    return (own * tree.won[:, None]).T @ other + deal.sign * ((own * tree.staked[:, None]).T @ other)
+
+
+def worth(tree: BettingTree | None, deal: Deal, play: Play) -> float:
+    """What the first player wins when both keep to the play, in chips a deal; kept cards count nothing."""
+    first = locked(deal.options[0], play.locks[0], deal.sign.shape[0])
+    return float((first.T @ seen(deal, 0, play.locks[1]) * matrix(tree, deal, play)).sum())
+
+
+def hand_worth(tree: BettingTree | None, deal: Deal, play: Play, player: int) -> Numbers:
+    """What each lock of each hand of `player` wins with the worth of the own kept card, in chips, when both keep to the play."""
+    won = oriented(matrix(tree, deal, play), player)
+    meets = seen(deal, player, play.locks[1 - player])
+    chance = meets.sum(axis=1, keepdims=True)
+    return np.einsum("hoc,hc->ho", won[deal.options[player]], meets) / chance + deal.kept[player]

@@ -111,6 +111,7 @@ class Solver:
             self._add_bets(player, profile, ends[0][0])
         for g, deal in enumerate(self.deals):
             worth = np.einsum("hoc,hc->ho", values[g][deal.options[player]], meets[g])
+            worth += deal.kept[player] * deal.joint.sum(axis=1 - player)[:, None]
             self._learn_lock(player, g, profile.locks[player][g], worth)
 
     def _matrix(self, g: int, player: int, ends: tuple[tuple[Numbers, Numbers], tuple[Numbers, Numbers]]) -> Numbers:

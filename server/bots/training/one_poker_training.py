@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from server.bots.arena.exploit_one_poker import exploit_one_poker
-from server.bots.one_poker_cards import half
+from server.bots.one_poker_cards import FIRST_DEAL
 from server.bots.one_poker_strategy import OnePokerStrategy
 from server.bots.one_poker_tree import DEEPEST
 from server.bots.training import checkpoint
@@ -27,12 +27,11 @@ def solver(stack: int) -> Solver:
 def train(stack: int, iterations: int, folder: Path, progress: Callable[[str], None]) -> Solver:
     """Learn until a stack has `iterations`, going on from the checkpoint in `folder`; raises CheckpointError."""
     learner = solver(stack)
-    path = folder / f"one_poker_{stack}.npz"
-    checkpoint.restore(learner, path)
-    while learner.iteration < iterations:
-        learner.run(min(STRETCH, iterations - learner.iteration))
-        checkpoint.save(path, learner.state())
-        progress(f"one_poker: stack {stack}, iteration {learner.iteration} of {iterations}")
+
+    def tell(done: int) -> None:
+        progress(f"one_poker: stack {stack}, iteration {done} of {iterations}")
+
+    checkpoint.learn(learner, iterations, STRETCH, folder / f"one_poker_{stack}.npz", tell)
     return learner
 
 
@@ -42,5 +41,5 @@ def trained(job: Job) -> Trained:
     for stack in STACKS:
         packer.add(train(stack, job.iterations, job.checkpoints, job.progress))
     play = OnePokerStrategy(packer.arrays)
-    measured = exploit_one_poker(play.single_deal, STACKS, label=half, progress=job.progress)
+    measured = exploit_one_poker(play.single_deal, STACKS, layout=FIRST_DEAL, progress=job.progress)
     return Trained(packer.arrays, measured["gain"])
