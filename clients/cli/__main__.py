@@ -9,10 +9,10 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TextIO
 
+from clients.cli.failure import DONE, FAULT, INTERRUPTED, USAGE, Failed
+
 VERSION = "0.1.0"
 """Kept in step with pyproject.toml by a test: reading the package's metadata would cost a fifth of the start."""
-
-DONE, FAILED, USAGE, FAULT, INTERRUPTED = 0, 1, 2, 70, 130
 
 
 class Command(NamedTuple):
@@ -74,10 +74,6 @@ VALUED = ("--server", "--lang", "--profile", "--name", "--theme", "--cards")
 """Options that may stand before the command, or without any."""
 
 
-class Usage(Exception):
-    """The command line can't be understood; the text says what and the cure."""
-
-
 def _split(arguments: Sequence[str]) -> tuple[list[str], str | None, list[str]]:
     """The options before the command, the command, and what follows it."""
     rest = list(arguments)
@@ -87,34 +83,35 @@ def _split(arguments: Sequence[str]) -> tuple[list[str], str | None, list[str]]:
         early.append(option)
         if option in VALUED:
             if not rest:
-                raise Usage(f"{option} needs a value. See: cardavia --help")
+                raise Failed(f"{option} needs a value. See: cardavia --help", USAGE)
             early.append(rest.pop(0))
         elif option not in FLAGS and option.partition("=")[0] not in VALUED:
-            raise Usage(f"unknown option {option}. See: cardavia --help")
+            raise Failed(f"unknown option {option}. See: cardavia --help", USAGE)
     return early, rest[0] if rest else None, rest[1:]
 
 
-def _unknown(word: str) -> Usage:
+def _unknown(word: str) -> Failed:
     import difflib
 
     near = difflib.get_close_matches(word, COMMANDS, n=1, cutoff=0.5)
-    return Usage(f'unknown command "{word}". ' + (f"Did you mean {near[0]}?" if near else "See: cardavia --help"))
+    cure = f"Did you mean {near[0]}?" if near else "See: cardavia --help"
+    return Failed(f'unknown command "{word}". {cure}', USAGE)
 
 
 def _load(word: str, command: Command) -> Callable[[Sequence[str]], int]:
-    """The function behind a command. Raises Usage where this installation does not have it."""
+    """The function behind a command. Raises Failed where this installation does not have it."""
     try:
         module = importlib.import_module(command.module)
     except ModuleNotFoundError as error:
         if error.name and (command.module == error.name or command.module.startswith(error.name + ".")):
-            raise Usage(f'"{word}" is not part of this version ({VERSION}). See: cardavia --help') from None
+            raise Failed(f'"{word}" is not part of this version ({VERSION}). See: cardavia --help', USAGE) from None
         raise
     function: Callable[[Sequence[str]], int] = getattr(module, command.function)
     return function
 
 
 def run(arguments: Sequence[str], output: TextIO) -> int:
-    """Carry out a command line and give the exit status. Raises Usage for one that can't be understood."""
+    """Carry out a command line and give the exit status. Raises Failed for one that can't be understood."""
     early, word, rest = _split(arguments)
     if word in ("-h", "--help", "help"):
         print(HELP, file=output)
@@ -129,7 +126,7 @@ def run(arguments: Sequence[str], output: TextIO) -> int:
     if command is None:
         raise _unknown(word)
     if early and not command.client:
-        raise Usage(f'{early[0]} does not belong to "{word}". See: cardavia {word} --help')
+        raise Failed(f'{early[0]} does not belong to "{word}". See: cardavia {word} --help', USAGE)
     return _load(word, command)([*early, *rest])
 
 
@@ -149,12 +146,12 @@ def _fault(error: Exception) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The console script. Gives 0 done, 1 failed, 2 wrong usage, 70 our own fault, 130 interrupted; commands add 3 to 6 of their own."""
+    """The console script. Gives the exit status, as in clients.cli.failure."""
     try:
         return run(sys.argv[1:] if arguments is None else arguments, sys.stdout)
-    except Usage as error:
-        complain(str(error))
-        return USAGE
+    except Failed as failed:
+        complain(failed.text)
+        return failed.status
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has had enough

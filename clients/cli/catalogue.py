@@ -15,6 +15,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from clients.cli.cleaning import clean
 from clients.resources import locales
 
 ENGLISH = "en"
@@ -112,6 +113,8 @@ class Catalogue:
 
     def _argument(self, value: Argument) -> Argument:
         """A language with digits of its own gets its numbers written; the others can select plural forms by them."""
+        if isinstance(value, str):
+            return clean(value)
         native = isinstance(value, int) and str(self.locale.default_numbering_system) in _DIGITS
         return self.number(value) if isinstance(value, int) and native else value
 

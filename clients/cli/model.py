@@ -6,14 +6,16 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from protocol.as_nas import AsNasPlay, Looked
+from protocol.as_nas import AsNasPlay, Held, Looked
 from protocol.base import GameName
 from protocol.commands import Reacted, Said
 from protocol.holdem import PotWon
 from protocol.lobby import Joined, TableLine, Tables
 from protocol.messages import ServerMessage, Update
+from protocol.one_poker import Locked
+from protocol.play import Called, Checked, Folded, Raised
 from protocol.session import Closed, Notice, Refused, TakenOver, Welcome
-from protocol.table import AnyEvent, TableView
+from protocol.table import AnyEvent, TableView, TimedOut
 
 LOG_LIMIT = 600
 """Lines of the log that are kept; older ones are the history's business."""
@@ -66,6 +68,8 @@ class Remark(Struct, frozen=True):
     count: int = 0
 
 
+OWN = Folded | Checked | Called | Raised | Held | Looked | Locked | TimedOut
+"""Events by which a turn goes on or ends."""
 LogLine = Happened | Spoken | Shown | Remark
 State = Literal["connecting", "connected", "lost", "ended"]
 
@@ -73,7 +77,7 @@ State = Literal["connecting", "connected", "lost", "ended"]
 class Model(Struct, frozen=True):
     """The client's knowledge. `news` are the lines that the last message added to `log`; `note` is what it refused or noticed.
 
-    `watched_from` is the version from which updates were missed while the connection was lost. `elsewhere` is the code of a table where this
+    `turns` counts the reader's own turns, so that a new one is told from more news in the same. `elsewhere` is the code of a table where this
     person now plays in another place.
     """
 
@@ -87,6 +91,7 @@ class Model(Struct, frozen=True):
     closed: Closed | None = None
     elsewhere: str | None = None
     muted: frozenset[str] = frozenset()
+    turns: int = 0
 
     @property
     def code(self) -> str | None:
@@ -160,13 +165,26 @@ def _joined(model: Model, message: Joined) -> Model:
 def _updated(model: Model, message: Update) -> Model:
     before, view = model.view, message.view
     if before is None or before.code != view.code:
-        return _logged(replace(model, view=view, log=()), tuple(happened(view.log or message.events, view)))
+        return _turned(
+            model, _logged(replace(model, view=view, log=()), tuple(happened(view.log or message.events, view)))
+        )
     if message.version <= before.version:  # a resume repeats what was seen
         return replace(model, view=view)
     events = message.events
     if message.version > before.version + 1:
         events = unseen(model.log, view) or events
-    return _logged(replace(model, view=view), tuple(happened(events, view)))
+    return _turned(model, _logged(replace(model, view=view), tuple(happened(events, view))))
+
+
+def _turned(before: Model, now: Model) -> Model:
+    """Count a new turn of the reader's own: it was not on before, or the reader has acted since, or may do other things now."""
+    if not now.your_turn or now.view is None:
+        return now
+    acted = any(
+        isinstance(line, Happened) and isinstance(line.event, OWN) and line.event.seat == now.seat for line in now.news
+    )
+    same = before.your_turn and before.view is not None and before.view.legal == now.view.legal
+    return now if same and not acted else replace(now, turns=now.turns + 1)
 
 
 def _logged(model: Model, lines: tuple[LogLine, ...]) -> Model:
