@@ -196,7 +196,9 @@ def _check_places(expected: Places, state: HoldemState, when: str, report: RowRe
 
 
 def check_ranks(row: RankRow, report: RowReport) -> None:
-    """Compare the two hands and their names."""
+    """Compare the two hands and their names. Raises BadRow."""
+    if len({*row.board, *row.a, *row.b}) < 9:
+        raise BadRow("a card is there twice")
     a, b = [ranking.strength(ranking.key((*hole, *row.board))) for hole in (row.a, row.b)]
     report.expect("cmp", row.cmp, (a > b) - (a < b))
     report.expect("a_is", row.a_is, ranking.name(a).code.replace("_", " "))

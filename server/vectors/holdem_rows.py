@@ -64,9 +64,9 @@ class HandRow(Struct):
     button: int
     sb_seat: int
     bb_seat: int
-    sb: int
-    bb: int
-    stacks: list[int]
+    sb: Annotated[int, Meta(ge=1)]
+    bb: Annotated[int, Meta(ge=1)]
+    stacks: Annotated[list[int], Meta(min_length=2, max_length=10)]
     deck: list[str]
     hole: dict[str, list[str]]
     board: list[str]
@@ -100,9 +100,9 @@ class ButtonRow(Struct):
 class RankRow(Struct):
     """Two hands on one board; `cmp` is 1 if the first is better, 0 for a tie, -1 if it is worse."""
 
-    board: list[FrenchCard]
-    a: list[FrenchCard]
-    b: list[FrenchCard]
+    board: tuple[FrenchCard, FrenchCard, FrenchCard, FrenchCard, FrenchCard]
+    a: tuple[FrenchCard, FrenchCard]
+    b: tuple[FrenchCard, FrenchCard]
     cmp: int
     a_is: str
     b_is: str
