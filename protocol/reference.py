@@ -63,6 +63,8 @@ def _plain(value: object) -> str:
     words: dict[object, str] = {None: "null", True: "true", False: "false", (): "[]"}
     if value is None or isinstance(value, bool) or value == ():
         return words[value]
+    if value == "":
+        return '""'
     return (
         type(value).__name__ if hasattr(value, "__struct_fields__") else str(value).replace("'", '"').replace(",)", ")")
     )

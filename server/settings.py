@@ -75,7 +75,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ] = 1800.0
     ping_seconds: Annotated[Seconds, Meta(description="Interval of the pings that find lost connections")] = 20.0
     max_frame_bytes: Annotated[int, Meta(ge=1024, le=16_777_216, description="Size of a client's message")] = 16_384
-    max_messages: Annotated[Count, Meta(description="A connection's messages in an interval")] = 120
+    max_messages: Annotated[Count, Meta(description="A connection's messages in an interval")] = 600
     max_bytes: Annotated[Count, Meta(description="A connection's bytes in an interval")] = 262_144
     rate_interval: Annotated[Seconds, Meta(description="Length of that interval")] = 10.0
     max_guesses: Annotated[Count, Meta(description="Wrong codes from one address or person in a minute")] = 10

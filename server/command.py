@@ -1,0 +1,133 @@
+"""`cardavia serve`: reads the settings, opens what is kept, and runs the server until it is told to stop."""
+
+import argparse
+import asyncio
+import errno
+import importlib.metadata
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import structlog
+
+from clients import resources
+from server import log, storage
+from server.accounts import Unreadable, open_accounts
+from server.app import App
+from server.journal.interface import JournalError
+from server.metrics import Metrics
+from server.settings import PREFIX, TABLE, BadSetting, Settings, read
+from server.web.pages import Pages, read_pages
+from server.wiring import open_tables, reserved_names
+
+_SHOWN = ("host", "port", "data", "log_level")
+"""The settings whose flags the short help lists; the others are flags as well."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Serve. Gives 0 after a drain, 1 if the server can't start, 2 for wrong flags or settings; every such error is one line."""
+    arguments = vars(_parser().parse_args(argv))
+    config = arguments.pop("config") or os.environ.get(f"{PREFIX}CONFIG")
+    try:
+        settings = read(arguments, os.environ, Path(config) if config else None)
+    except BadSetting as error:
+        return _fail(str(error), 2)
+    log.configure(settings.log_level, settings.log_format)
+    try:
+        with storage.held(settings.folder), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            return runner.run(_serve(settings))
+    except (storage.BadFolder, Unreadable, JournalError) as error:
+        return _fail(str(error), 1)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cardavia serve",
+        description="Run a server of card tables. Every setting is also a variable (CARDAVIA_PORT) and a key of the TOML file (port).",
+        argument_default=argparse.SUPPRESS,
+    )
+    parser.add_argument("--config", metavar="FILE", default=None, help="a TOML file with settings")
+    for setting in TABLE:
+        if setting.secret:
+            # A secret on the command line could be read by everybody on the machine.
+            continue
+        shown = f"{setting.help} ({setting.default})" if setting.name in _SHOWN else argparse.SUPPRESS
+        parser.add_argument(setting.flag, dest=setting.name, metavar=setting.name.split("_")[-1].upper(), help=shown)
+    return parser
+
+
+async def _serve(settings: Settings) -> int:
+    folder = settings.folder
+    token = storage.admin_token(folder, settings.admin_token)
+    accounts = open_accounts(folder, settings.max_people, time.time, time.monotonic)
+    metrics = Metrics()
+    tables = await open_tables(folder, metrics)
+    app = App(
+        settings,
+        tables,
+        accounts,
+        admin_token=token,
+        version=version(),
+        pages=_pages(settings),
+        metrics=metrics,
+        reserved=reserved_names(),
+    )
+    try:
+        host, port = await app.start()
+    except OSError as error:
+        await tables.stop()
+        await accounts.close()
+        where = f"{settings.host}:{settings.port}"
+        return _fail(f"can't listen on {where}: {_reason(error)}; choose another with --host or --port", 1)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, app.ask_to_stop)
+    sys.stdout.write(f"Cardavia is at {address(host, port, settings.base)}\n")
+    sys.stdout.flush()
+    await app.run()
+    return 0
+
+
+def address(host: str, port: int, base: str) -> str:
+    """The address to open in a browser on this machine."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - the wildcard is replaced here, not bound
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{base}/"
+
+
+def version() -> str:
+    """The installed version of Cardavia."""
+    try:
+        return importlib.metadata.version("cardavia")
+    except importlib.metadata.PackageNotFoundError:
+        return "of no installed version"
+
+
+def _pages(settings: Settings) -> Pages | None:
+    try:
+        return read_pages(resources.web_client(), settings.base)
+    except OSError as error:
+        structlog.get_logger().warning("no web client", why=str(error))
+        return None
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it exists: about 1.5 times as many messages."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _reason(error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return "the port is in use"
+    return os.strerror(error.errno).lower() if error.errno else str(error)
+
+
+def _fail(text: str, status: int) -> int:
+    sys.stderr.write(f"cardavia: {text}\n")
+    return status
