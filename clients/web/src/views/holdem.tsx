@@ -1,0 +1,138 @@
+// Hold'em's oval: seats around it, board and pots in the middle, the own cards over the lower rail.
+import { useState } from "preact/hooks";
+import { handTitle, points } from "../figures";
+import type { HoldemPlay, PotResult, SeatView } from "../protocol";
+import { castOf, nameOf } from "../sentences";
+import type { Table } from "../store";
+import { list, number, t } from "../words";
+import { around, betSpot, buttonSpot, type Placed } from "./geometry";
+import { Card, Pile, vars } from "./pieces";
+import { Behind, PotLine, Seat } from "./seat";
+
+const percent = (spot: { x: number; y: number; px: number; py: number }) =>
+  vars({ "--x": `${spot.x}%`, "--y": `${spot.y}%`, "--px": `${spot.px}%`, "--py": `${spot.py}%` });
+
+/** The pot whose five cards are marked: one that the viewer won, else the first. */
+function firstShown(pots: readonly PotResult[], me: number | null): number {
+  const mine = pots.findIndex((pot) => pot.winners.some((winner) => winner.seat === me));
+  return mine === -1 ? 0 : mine;
+}
+
+function Pots({ play, cast, shown, show }: { play: HoldemPlay; cast: ReturnType<typeof castOf>; shown: number; show: (pot: number) => void }) {
+  const name = (index: number): string => (index === 0 ? t("pot-main") : t("pot-side", { pot: index }));
+  if (play.winners.length > 0) {
+    return (
+      <div class="at pots3" style={percent({ x: 50, y: 70, px: 50, py: 35 })}>
+        {play.winners.map((pot, index) => (
+          <button type="button" key={index} class={`pp ${shown === index ? "now" : ""}`} aria-pressed={shown === index} onClick={() => show(index)}>
+            <i>{play.winners.length === 1 ? t("pot") : name(index)}</i> <b>{number(pot.amount)}</b>
+            <em>{list(pot.winners.map((winner) => nameOf(cast, winner.seat)))}</em>
+          </button>
+        ))}
+      </div>
+    );
+  }
+  const sides = play.pots.length > 1;
+  return (
+    <div class={`at pot ${sides ? "many" : ""}`} style={percent({ x: 50, y: 69.5, px: 50, py: 33 })}>
+      <PotLine amount={play.pot} gathered={play.street === "preflop" ? 0 : play.pot} />
+      {sides && (
+        <span class="sides">
+          {play.pots.map((pot, index) => (
+            <span key={index} title={list(pot.contenders.map((seat) => nameOf(cast, seat)))}>
+              {name(index)} <b>{number(pot.amount)}</b>
+              <span class="sr">{list(pot.contenders.map((seat) => nameOf(cast, seat)))}</span>
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay }) {
+  const { view } = table;
+  const cast = castOf(view);
+  const me = cast.you;
+  const [picked, pick] = useState<{ hand: number; pot: number } | null>(null);
+  const shownPot = picked?.hand === play.hand ? picked.pot : firstShown(play.winners, me);
+  const five = new Set(play.winners[shownPot]?.winners.flatMap((winner) => winner.five) ?? []);
+  const showdown = five.size > 0;
+  const boardMark = (card: string): string => (showdown ? (five.has(card) ? "win" : "lose") : "plain");
+  const handMark = (card: string): string => (five.has(card) ? "win" : "");
+  const places = around(view.seats.length, me);
+  const many = view.seats.length > 6;
+  const button = places.find((place) => place.seat === play.button);
+  const result = view.result?.game === "holdem" ? view.result : null;
+
+  const words = (seat: SeatView) => {
+    const shown = play.shown.find((hand) => hand.seat === seat.seat);
+    const won = play.winners.some((pot) => pot.winners.some((winner) => winner.seat === seat.seat));
+    if (shown === undefined && !won) return undefined;
+    const net = result?.net[seat.seat];
+    return (
+      <>
+        {shown !== undefined && handTitle(shown.hand, "holdem")}{" "}
+        {won && net !== undefined && <span class="won">{points(net * 12).node}</span>}
+      </>
+    );
+  };
+
+  const draw = (place: Placed) => {
+    const seat = view.seats[place.seat];
+    if (seat === undefined) return null;
+    const own = place.mine && place.seat === me;
+    return (
+      <Seat
+        key={place.seat}
+        table={table}
+        seat={seat}
+        at={place}
+        kind={`${place.mine ? "me" : ""} ${own && many ? "hidph" : ""}`}
+        words={words(seat)}
+        cards={own ? null : <Behind seat={seat} marks={handMark} />}
+      />
+    );
+  };
+
+  return (
+    <div class={`cloth oval ${many ? "ten" : ""} ${showdown ? "six" : ""} ${view.seats.length === 6 ? "six" : ""}`}>
+      {me !== null && play.hole !== null && (
+        <div class="mine" role="group" aria-label={t("your-cards")}>
+          {play.hole.map((card) => (
+            <Card key={`${play.hand}${card}`} card={card} mark={handMark(card)} />
+          ))}
+        </div>
+      )}
+      {places.map(draw)}
+      <div class="at board" role="group" aria-label={t("board")} style={percent({ x: 50, y: 47, px: 50, py: 60 })}>
+        {Array.from({ length: 5 }, (_, index) => {
+          const card = play.board[index];
+          return card === undefined ? (
+            <span key={index} class="slot" aria-hidden="true" />
+          ) : (
+            <Card key={`${play.hand}${card}`} card={card} mark={boardMark(card)} />
+          );
+        })}
+      </div>
+      <Pots play={play} cast={cast} shown={shownPot} show={(pot) => pick({ hand: play.hand, pot })} />
+      {places.map((place) => {
+        const bet = play.bets[place.seat] ?? 0;
+        if (bet === 0) return null;
+        return (
+          <div key={`bet${place.seat}`} class={`at bet ${many ? "hid" : ""}`} style={percent(betSpot(place))} aria-hidden="true">
+            <span class="pile">
+              <Pile amount={bet} />
+              {number(bet)}
+            </span>
+          </div>
+        );
+      })}
+      {button !== undefined && (
+        <svg class="at dealer" style={percent(buttonSpot(button, many))} viewBox="0 0 40 40" role="img" aria-label={t("dealer-button", { name: nameOf(cast, play.button) })}>
+          <use href="#button" />
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+// One Poker's cloth: face to face, a line between the halves, lamps that tell how many cards are up and down, every chip to be seen.
+import { handlers } from "./choice";
+import type { OnePokerPlay, Signal } from "../protocol";
+import { castOf, nameOf } from "../sentences";
+import type { Table } from "../store";
+import { number, t } from "../words";
+import { points } from "../figures";
+import { Card, Coins, vars } from "./pieces";
+import { PotLine, Seat } from "./seat";
+
+const percent = (x: number, y: number, px: number, py: number) => vars({ "--x": `${x}%`, "--y": `${y}%`, "--px": `${px}%`, "--py": `${py}%` });
+
+function Lamp({ up, lit }: { up: boolean; lit: boolean }) {
+  return (
+    <svg class={`lamp ${up ? "lamp-up" : "lamp-down"} ${lit ? "lit" : ""}`} viewBox="0 0 40 40" aria-hidden="true">
+      <circle class="halo" cx="20" cy="20" r="27" />
+      <circle class="halo near" cx="20" cy="20" r="22.5" />
+      <circle class="glass" cx="20" cy="20" r="18" />
+      <path d={up ? "M20 11l9.5 15h-19z" : "M20 29l9.5-15h-19z"} />
+    </svg>
+  );
+}
+
+/** Two lamps up and two down: shape, place and light say it. They belong to the hand, never to one card. */
+function Lamps({ signal, side, name }: { signal: Signal | undefined; side: "top" | "bot"; name: string }) {
+  const up = signal?.up ?? 0;
+  const down = signal?.down ?? 0;
+  return (
+    <div class={`lamps l-${side} at`} role="img" aria-label={t("lamps", { name, up, down })}>
+      <div class="lr">
+        <span class={`lb ${up > 0 ? "lit" : ""}`}>{t("lamp-up")}</span>
+        <Lamp up lit={up > 0} />
+        <Lamp up lit={up > 1} />
+      </div>
+      <div class="lr">
+        <span class={`lb ${down > 0 ? "lit" : ""}`}>{t("lamp-down")}</span>
+        <Lamp up={false} lit={down > 0} />
+        <Lamp up={false} lit={down > 1} />
+      </div>
+    </div>
+  );
+}
+
+/** The place of a locked card: empty, its back, or, once revealed, its face. */
+function Place({ side, locked, card, own, won }: { side: "top" | "bot"; locked: boolean; card: string | null; own: boolean; won: boolean }) {
+  return (
+    <div class={`at place p-${side}`} style={side === "top" ? percent(50, 30, 50, 28.5) : percent(50, 63.5, 50, 61)}>
+      {locked ? (
+        <Card card={card} mark={won ? "win" : ""} />
+      ) : (
+        <>
+          <span class="slot" aria-hidden="true" />
+          <em>{own ? t("place-your-card") : t("place-their-card")}</em>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function OnePokerCloth({ table, play }: { table: Table; play: OnePokerPlay }) {
+  const { view } = table;
+  const cast = castOf(view);
+  const me = cast.you;
+  const bottom = me ?? 0;
+  const top = (bottom + 1) % view.seats.length;
+  const lower = view.seats[bottom];
+  const upper = view.seats[top];
+  const result = view.result?.game === "one_poker" ? view.result : null;
+  const revealed = (seat: number): string | null => {
+    if (result !== null) return result.cards[seat] ?? (seat === me ? play.lock : null);
+    return seat === me ? play.lock : null;
+  };
+  const own = (play.cards ?? []).filter((card) => card !== play.lock);
+  const legal = view.legal?.lock ?? null;
+  const { chosen, choose } = handlers(table);
+  const won = (seat: number) => (result === null || result.winner !== seat ? undefined : <span class="won">{points((result.net[seat] ?? 0) * 12).node}</span>);
+
+  const half = (seat: number, side: "top" | "bot") => (
+    <>
+      <Lamps signal={play.signals[seat]} side={side} name={nameOf(cast, seat)} />
+      <Place side={side} locked={play.locked[seat] ?? false} card={revealed(seat)} own={seat === me} won={result?.winner === seat && result.by === "cards"} />
+      <div class={`at ch-${side}`} style={side === "top" ? percent(84, 24, 86, 27) : percent(84, 70, 86, 62)}>
+        <Coins count={view.seats[seat]?.stack ?? 0} disc={side === "bot" ? "disc-5" : "disc-500"} />
+        <b aria-hidden="true">{number(view.seats[seat]?.stack ?? 0)}</b>
+      </div>
+      {(play.bets[seat] ?? 0) > 0 && (
+        <div class="at stake" style={side === "top" ? percent(66, 33, 69, 33) : percent(66, 60, 69, 56)}>
+          <Coins count={play.bets[seat] ?? 0} disc={side === "bot" ? "disc-5" : "disc-500"} />
+          <b>{number(play.bets[seat] ?? 0)}</b>
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <div class="cloth face" style={vars({ "--round": "26px" })}>
+      <span class="midline" aria-hidden="true" />
+      {me !== null && own.length > 0 && (
+        <div class="mine" role={legal === null ? "group" : "radiogroup"} aria-label={legal === null ? t("your-cards") : t("dock-lock-title")}>
+          {own.map((card) =>
+            legal === null ? (
+              <Card key={`${play.deal}${card}`} card={card} />
+            ) : (
+              <button
+                key={`${play.deal}${card}`}
+                type="button"
+                class={`pick ${chosen === card ? "chosen" : ""}`}
+                role="radio"
+                aria-checked={chosen === card}
+                onClick={() => choose(card)}
+              >
+                <Card card={card} />
+              </button>
+            ),
+          )}
+        </div>
+      )}
+      {upper !== undefined && <Seat table={table} seat={upper} at={{ x: 50, y: 0, px: 50, py: 0 }} words={won(top)} />}
+      {lower !== undefined && <Seat table={table} seat={lower} at={{ x: 31, y: 100, px: 0, py: 93 }} kind="me" words={won(bottom)} />}
+      {upper !== undefined && upper.cards > 0 && (
+        <div class="at kept" style={percent(62, 15.5, 80, 14)} role="img" aria-label={t("seat-cards", { count: upper.cards })}>
+          {Array.from({ length: upper.cards }, (_, index) => (
+            <Card key={index} card={null} hidden />
+          ))}
+        </div>
+      )}
+      {me === null && lower !== undefined && lower.cards > 0 && (
+        <div class="at kept low" role="img" aria-label={t("seat-cards", { count: lower.cards })}>
+          {Array.from({ length: lower.cards }, (_, index) => (
+            <Card key={index} card={null} hidden />
+          ))}
+        </div>
+      )}
+      {half(top, "top")}
+      {half(bottom, "bot")}
+      <div class="at pot" style={percent(50, 46.7, 50, 44.7)}>
+        <PotLine amount={play.pot} gathered={play.pot} />
+      </div>
+    </div>
+  );
+}

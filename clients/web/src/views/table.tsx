@@ -1,0 +1,330 @@
+// The table's page: top line, cloth, column, slip. It chooses what to draw; the pieces draw it.
+import type { ComponentChildren } from "preact";
+import type { Ask, TableView } from "../protocol";
+import { castOf, nameOf } from "../sentences";
+import { leave, lobby, model, request } from "../session";
+import { numberOf, type Table } from "../store";
+import { list, rich, t } from "../words";
+import { AsNasCloth } from "./as_nas";
+import { TurnDock, WaitDock } from "./dock";
+import { HoldemCloth } from "./holdem";
+import { Log, logTitle } from "./log";
+import { OnePokerCloth } from "./one_poker";
+import { BetweenDock, EndSheet, OutSlip, WatchDock } from "./outcome";
+import { panel, Sheet, show } from "./panels";
+import { Invite, People } from "./people";
+import { Countdown, Icon, Mark, Press, vars } from "./pieces";
+import { around } from "./geometry";
+import { Seat } from "./seat";
+import { SidePage } from "./side";
+import { ruled } from "./rules";
+import { Talk, lineText } from "./talk";
+import { TextTable } from "./text";
+
+const CLOTH: Readonly<Record<string, string>> = { holdem: "", one_poker: "coal", as_nas: "indigo" };
+const may = (view: TableView, what: string): boolean => view.you?.may.includes(what) ?? false;
+
+function fact(id: string, args: Readonly<Record<string, string | number>>) {
+  const bold = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, { text: String(value), node: <b dir="ltr">{value}</b> }]));
+  return <span>{rich(id, bold)}</span>;
+}
+
+function Facts({ view }: { view: TableView }) {
+  const count = numberOf(view);
+  const game = view.settings.game;
+  return (
+    <div class="facts">
+      <span>
+        <b>{t(`game-${view.game}`)}</b>
+      </span>
+      {count !== null && game.game === "holdem" && fact("fact-hand", { number: count })}
+      {count !== null && game.game === "one_poker" && fact("fact-deal", { number: count })}
+      {count !== null && game.game === "as_nas" && fact("fact-deal-of", { number: count, deals: game.deals })}
+      {game.game === "holdem" && fact("fact-blinds", { blinds: `${game.small_blind}/${game.big_blind}` })}
+      {game.game === "one_poker" && fact("fact-ante", { ante: game.ante })}
+      {fact("fact-table", { code: view.code })}
+    </div>
+  );
+}
+
+export function Tool({ icon, label, onPress, on = false, count = 0 }: {
+  icon: Parameters<typeof Icon>[0]["name"];
+  label: string;
+  onPress: () => void;
+  on?: boolean;
+  count?: number;
+}) {
+  return (
+    <button type="button" class={`tool t-${icon}`} onClick={onPress} aria-pressed={on} aria-label={count > 0 ? t("tool-count", { name: label, count }) : label}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count > 0 && <i class="count" aria-hidden="true">{count > 9 ? "9+" : count}</i>}
+    </button>
+  );
+}
+
+function Top({ table }: { table: Table }) {
+  const { view } = table;
+  const open = panel.value;
+  const rules = (): void => {
+    ruled.value = view.game;
+    show("rules");
+  };
+  const mine = view.you?.seat !== null && view.you !== null && view.stage !== "over";
+  return (
+    <header class="top">
+      <button type="button" class="word" onClick={lobby} aria-label={t("to-lobby")}>
+        <Mark />
+        <span>Cardavia</span>
+      </button>
+      <Facts view={view} />
+      <nav class="tools" aria-label={t("tools")}>
+        <Tool icon="book" label={t("rules")} onPress={rules} on={open === "rules"} />
+        <Tool icon="log" label={t("log")} onPress={() => show("log")} on={open === "log"} />
+        <Tool icon="talk" label={t("talk")} onPress={() => show("talk")} on={open === "talk"} count={open === "talk" ? 0 : table.unread} />
+        <Tool icon="people" label={t("people")} onPress={() => show("people")} on={open === "people"} />
+        <Tool icon="sliders" label={t("settings")} onPress={() => show("settings")} on={open === "settings"} />
+        <Tool icon="out" label={t("leave")} onPress={() => (mine ? show("leave") : void leave(false))} on={open === "leave"} />
+      </nav>
+    </header>
+  );
+}
+
+/** Before the match: who sits where, around an empty cloth. */
+function EmptyCloth({ table }: { table: Table }) {
+  const { view } = table;
+  const me = view.you?.seat ?? null;
+  const nas = view.game === "as_nas";
+  const places = around(view.seats.length, me);
+  return (
+    <div class={`cloth oval waiting-cloth ${view.seats.length > 6 ? "ten" : ""}`}>
+      {places.map((place) => {
+        const seat = view.seats[place.seat];
+        return seat === undefined ? null : <Seat key={place.seat} table={table} seat={seat} at={place} kind={place.mine ? "me" : ""} />;
+      })}
+      <div class="at board" style={vars({ "--x": "50%", "--y": "47%", "--px": "50%", "--py": "55%" })}>
+        <div class="waitcard">
+          <h2>{t(`game-${view.game}`)}</h2>
+          <Invite view={view} />
+          {nas && <p class="say">{t("waiting-order")}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Cloth({ table }: { table: Table }) {
+  const { play } = table.view;
+  if (play === null) return <EmptyCloth table={table} />;
+  if (play.game === "holdem") return <HoldemCloth table={table} play={play} />;
+  if (play.game === "one_poker") return <OnePokerCloth table={table} play={play} />;
+  return <AsNasCloth table={table} play={play} />;
+}
+
+/** Before the start: the host begins, the others wait. */
+function StartDock({ table }: { table: Table }) {
+  const { view } = table;
+  const free = view.you?.seats_free ?? [];
+  return (
+    <div class="slip sd-dock">
+      <div class="tl">
+        <div class="turnline">
+          <h2 class="calm">{t("stage-waiting")}</h2>
+        </div>
+        <p class="hold quiet">{may(view, "start") ? t("waiting-host") : t("waiting-guest", { name: view.host })}</p>
+      </div>
+      <div class="three">
+        {view.you?.seat === null && may(view, "take_seat") && free.length > 0 && (
+          <Press kind="ink" onPress={() => void request({ type: "take_seat", seat: free[0] ?? null })}>
+            {t("take-seat")}
+          </Press>
+        )}
+        {may(view, "start") && (
+          <Press kind="red" onPress={() => void request({ type: "start" })}>
+            {t("start")}
+          </Press>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PausedDock({ view }: { view: TableView }) {
+  return (
+    <div class="slip sd-dock">
+      <div class="tl">
+        <div class="turnline">
+          <h2 class="calm">{t("stage-paused")}</h2>
+        </div>
+        <p class="hold quiet">{t("paused-hint")}</p>
+      </div>
+      <div class="three">
+        {may(view, "ask_pause") && (
+          <Press kind="ink" onPress={() => void request({ type: "ask_pause", on: false })}>
+            {t("people-resume")}
+          </Press>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A bot plays my seat: it comes back to me at a word. */
+function BackDock() {
+  return (
+    <div class="slip sd-dock">
+      <div class="tl">
+        <div class="turnline">
+          <h2>{t("stand-in-title")}</h2>
+        </div>
+        <p class="hold quiet">{t("stand-in-hint")}</p>
+      </div>
+      <div class="three">
+        <Press kind="red" onPress={() => void request({ type: "take_seat", seat: null })}>
+          {t("stand-in-back")}
+        </Press>
+      </div>
+    </div>
+  );
+}
+
+function Dock({ table }: { table: Table }) {
+  const { view } = table;
+  const seat = view.you?.seat ?? null;
+  const own = seat === null ? undefined : view.seats[seat];
+  if (view.stage === "waiting") return <StartDock table={table} />;
+  if (view.stage === "paused") return <PausedDock view={view} />;
+  if (own === undefined || own.state === "out") return <WatchDock table={table} />;
+  if (own.presence === "stand_in" && may(view, "take_seat")) return <BackDock />;
+  if (view.legal !== null) return <TurnDock table={table} />;
+  return view.stage === "between" ? <BetweenDock table={table} /> : <WaitDock table={table} />;
+}
+
+const askKey = (ask: Ask): string => `${ask.ask}${ask.by}${ask.about ?? ""}`;
+
+/** What somebody asks of everybody: a strip under the top line, with the answers. */
+function Asks({ table }: { table: Table }) {
+  const { view, at } = table;
+  const cast = castOf(view);
+  const asks = view.asks.filter((ask) => view.stage !== "over" || ask.ask !== "restart");
+  return (
+    <>
+      {asks.map((ask) => {
+        const open = cast.you !== null && ask.needed.includes(cast.you) && !ask.agreed.includes(cast.you);
+        const about = ask.about === null ? "" : nameOf(cast, ask.about);
+        const answer = (yes: boolean): void => void request({ type: "agree", ask: ask.ask, yes });
+        return (
+          <div key={askKey(ask)} class="strip-line ask" role="group" aria-label={t(`ask-${ask.ask}`, { name: nameOf(cast, ask.by), about })}>
+            <p>
+              {t(`ask-${ask.ask}${ask.by === cast.you ? "-you" : ""}`, { name: nameOf(cast, ask.by), about })}{" "}
+              <span class="quiet">
+                {t("ask-agreed", { agreed: ask.agreed.length, needed: ask.needed.length, names: list(ask.agreed.map((seat) => nameOf(cast, seat))) })}
+                {ask.remaining_ms !== null && (
+                  <>
+                    {" "}
+                    <Countdown ms={ask.remaining_ms} at={at} /> {t("seconds-short")}
+                  </>
+                )}
+              </span>
+            </p>
+            {open && (
+              <div class="pair">
+                <Press kind="ink" onPress={() => answer(true)}>{t("ask-yes")}</Press>
+                <Press kind="thin" onPress={() => answer(false)}>{t("ask-no")}</Press>
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** The newest reaction or line, for a moment over the table; it stays in Talk. */
+function Bubble({ table }: { table: Table }) {
+  const line = table.talk[table.talk.length - 1];
+  if (line === undefined || table.unread === 0 || panel.value === "talk") return null;
+  return (
+    <button type="button" key={line.key} class="bubble" onClick={() => show("talk")}>
+      <b>
+        <bdi>{line.name}</bdi>
+      </b>{" "}
+      <bdi>{lineText(line)}</bdi>
+    </button>
+  );
+}
+
+function LogSheet({ table, closing }: { table: Table; closing: boolean }) {
+  const { title, note } = logTitle(table.view);
+  return (
+    <Sheet
+      label={t("log-label")}
+      wide={false}
+      closing={closing}
+      title={
+        <>
+          <h2>{title}</h2>
+          {!closing && <span class="say quiet">{note}</span>}
+        </>
+      }
+    >
+      <Log table={table} />
+    </Sheet>
+  );
+}
+
+function Side({ table }: { table: Table }) {
+  const page = (name: string, title: string, body: ComponentChildren) => (
+    <Sheet key={name} label={title} wide={false} title={<h2>{title}</h2>}>
+      {body}
+    </Sheet>
+  );
+  switch (panel.value) {
+    case null:
+      return <LogSheet table={table} closing={false} />;
+    case "log":
+      return <LogSheet table={table} closing />;
+    case "talk":
+      return page("talk", t("talk"), <Talk table={table} />);
+    case "people":
+      return page("people", t("people"), <People table={table} />);
+    case "text":
+      return page("text", t("text-title"), <TextTable table={table} />);
+    default:
+      return <SidePage />;
+  }
+}
+
+const WIDE = new Set(["rules", "settings", "open", "matches", "help", "leave"]);
+
+export function TablePage({ table }: { table: Table }) {
+  const { view } = table;
+  const open = panel.value;
+  const over = view.stage === "over";
+  const layout = [open === null ? "" : WIDE.has(open) ? "v-wide" : "v-open", over ? "v-over" : "", CLOTH[view.game] ?? ""].join(" ");
+  const gone = model.value.link.at !== "open";
+  return (
+    <div class={`app ${layout} ${view.game === "as_nas" ? "v-nas" : ""} ${view.legal === null ? "" : "my-turn"}`}>
+      <section class={`dock ${gone ? "gone-quiet" : ""}`} aria-label={t("your-actions")}>
+        {!over && <Dock table={table} />}
+      </section>
+      <main class="stage" id="main" aria-label={t("text-table")}>
+        {over ? <EndSheet table={table} /> : <Cloth table={table} />}
+        {!over && <OutSlip table={table} />}
+      </main>
+      <Top table={table} />
+      <div class="strips">
+        <Asks table={table} />
+      </div>
+      <Bubble table={table} />
+      <Side table={table} />
+      {open !== null && view.legal !== null && (
+        <button type="button" class="back-strip" onClick={() => show(open)}>
+          <span class="say">{t("dock-your-turn")}</span>
+          {view.legal.call !== undefined && view.legal.call !== null && <b>{t("action-call", { cost: view.legal.call.cost })}</b>}
+          {view.play !== null && <span>{t("say-pot", { pot: view.play.pot })}</span>}
+        </button>
+      )}
+    </div>
+  );
+}
