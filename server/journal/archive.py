@@ -35,12 +35,12 @@ def put_away(connection: sqlite3.Connection, table: int) -> None:
         raise
 
 
-def read(connection: sqlite3.Connection, table: int, after: int = 0) -> list[Entry]:
-    """The entries of a table above version `after`, in order, wherever they are."""
+def read(connection: sqlite3.Connection, table: int, after: int = 0, most: int | None = None) -> list[Entry]:
+    """The entries of a table above version `after`, in order, wherever they are; the first `most` of them."""
     row = connection.execute("SELECT body FROM archive WHERE number = ?", (table,)).fetchone()
     if row is None:
-        return _loose(connection, table, after)
-    return [entry for entry in _unpacked(row[0]) if entry.version > after]
+        return _loose(connection, table, after, most)
+    return [entry for entry in _unpacked(row[0]) if entry.version > after][:most]
 
 
 def rewrite(connection: sqlite3.Connection, table: int, entries: Sequence[Entry]) -> None:
@@ -70,11 +70,11 @@ def drop(connection: sqlite3.Connection, table: int) -> None:
     connection.execute("DELETE FROM tables WHERE number = ?", (table,))
 
 
-def _loose(connection: sqlite3.Connection, table: int, after: int) -> list[Entry]:
+def _loose(connection: sqlite3.Connection, table: int, after: int, most: int | None = None) -> list[Entry]:
     rows = connection.execute(
         "SELECT version, at, body FROM entries WHERE row >= (SELECT first_row FROM tables WHERE number = ?) "
-        "AND number = ? AND version > ? ORDER BY row",
-        (table, table, after),
+        "AND number = ? AND version > ? ORDER BY row LIMIT ?",
+        (table, table, after, -1 if most is None else most),
     )
     return [Entry(*row) for row in rows]
 

@@ -56,8 +56,8 @@ class Journal(Protocol):
         """
         ...
 
-    async def read(self, table: int, after: int = 0) -> list[Entry]:
-        """The entries of a table, finished or not, in order. Raises JournalUnavailable, JournalDamaged."""
+    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The entries of a table, finished or not, in order (the first `most` of them). Raises JournalUnavailable, JournalDamaged."""
         ...
 
     async def unfinished(self) -> list[TableRow]:

@@ -138,9 +138,9 @@ class SqliteJournal:
         """As Journal.drop."""
         await self._ask(lambda connection: archive.drop(connection, table))
 
-    async def read(self, table: int, after: int = 0) -> list[Entry]:
+    async def read(self, table: int, after: int = 0, most: int | None = None) -> list[Entry]:
         """As Journal.read."""
-        return await self._look(lambda connection: archive.read(connection, table, after))
+        return await self._look(lambda connection: archive.read(connection, table, after, most))
 
     async def unfinished(self) -> list[TableRow]:
         """As Journal.unfinished."""

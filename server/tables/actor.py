@@ -109,10 +109,11 @@ class TableActor:
             self._desk.welcome_host(host, id)
         self._run_from(_nothing)
 
-    def resume(self) -> None:
-        """Begin to work at a table of an earlier run of the server: rebuilt from its journal."""
+    async def resume(self) -> None:
+        """Rebuild the table of an earlier run of the server from its journal, and begin to work at it. Raises replay.Unreadable."""
         self._ledger.drop()
-        self._run_from(self._try_again)
+        await self._revive()
+        self._run_from(_nothing)
 
     def _run_from(self, letter: Letter) -> None:
         self._post(letter)
@@ -133,6 +134,8 @@ class TableActor:
         self._mail.put_nowait(letter)
 
     async def _run(self) -> None:
+        if self._over:
+            await self._file_away()
         while not self._over and self._faults < FAULTS:
             letter = await self._mail.get()
             if letter is None:

@@ -20,6 +20,8 @@ from server.tables.messages import AnyInput, Begin, BotName, Open
 from server.tables.room import Room
 from server.tables.table import Table
 
+_AT_ONCE = 64
+"""So many tables are taken up together, so that their appends share commits."""
 _BOTS = 14
 """More than any table has seats."""
 AnyRules = Rules[Any]
@@ -117,28 +119,26 @@ class Tables:
         Raises:
             JournalError: the journal can't be read at all.
         """
-        for row in await self._room.journal.unfinished():
-            try:
-                await self._restore(row)
-            except ValueError as error:
-                self._log.error("a table can't be taken up", table=row.code, number=row.number, error=str(error))
+        rows = await self._room.journal.unfinished()
+        for begin in range(0, len(rows), _AT_ONCE):
+            await asyncio.gather(*[self._restore(row) for row in rows[begin : begin + _AT_ONCE]])
         return len(self._tables)
 
     async def _restore(self, row: TableRow) -> None:
-        entries = await self._room.journal.read(row.number)
+        entries = await self._room.journal.read(row.number, most=1)
         if not entries:
             # It was being opened when the server stopped; nobody was told of it.
             await self._room.journal.finish(row.number, row.opened)
             return
-        opening = replay.opening(replay.decode(entries[0].body))
-        rules = rules_of(game_of(opening.settings))
-        table = replay.fold(rules, [replay.decode(entry.body) for entry in entries])
-        if table.state.stage == "closed":
-            await self._room.journal.finish(row.number, table.state.at)
-            return
-        actor = TableActor(self._room, table, row.number, self._ended)
-        self._tables[actor.code] = actor
-        actor.resume()
+        try:
+            first = replay.decode(entries[0].body)
+            opening = replay.opening(first)
+            table = Table(rules_of(game_of(opening.settings)), opening, first.at)
+            actor = TableActor(self._room, table, row.number, self._ended)
+            await actor.resume()
+            self._tables[actor.code] = actor
+        except ValueError as error:
+            self._log.error("a table can't be taken up", table=row.code, number=row.number, error=str(error))
 
     async def stop(self) -> None:
         """Let every table store what it has accepted, and stop; then close the journal."""

@@ -2,13 +2,15 @@
 
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 from protocol import table as told
 from protocol.lobby import TableLine
 from protocol.messages import Update
 from protocol.operator import OperatorSeat, OperatorTable
 from protocol.play import SeatPlay
 from server.games.rules import GameView, Rules
-from server.tables import asks, people
+from server.tables import asks, course, people
 from server.tables.rights import may
 from server.tables.state import Heard, Seat, TableState
 
@@ -17,16 +19,27 @@ S = TypeVar("S")
 _NO_PLAY = SeatPlay("waiting", None, None, 0, None, 0)
 
 
+class _Shared(Struct, frozen=True, gc=False):
+    """What all viewers are told alike, its times as of `at`."""
+
+    at: int
+    seats: tuple[told.SeatView, ...]
+    clock: told.ClockView | None
+    asks: tuple[told.Ask, ...]
+    free: tuple[int, ...]
+    only_bots: bool
+
+
 class Moment(Generic[S]):
     """A table as it stood at one version, and the news of that version. Never changes."""
 
-    __slots__ = ("_free", "news", "rules", "table")
+    __slots__ = ("_shared", "news", "rules", "table")
 
     def __init__(self, rules: Rules[S], table: TableState[S], news: tuple[Heard, ...]) -> None:
         self.rules = rules
         self.table = table
         self.news = news
-        self._free: tuple[int, ...] | None = None
+        self._shared: _Shared | None = None
 
     @property
     def version(self) -> int:
@@ -56,14 +69,15 @@ class Moment(Generic[S]):
         table = self.table
         paused = table.paused_at is not None
         legal = None if game is None or paused else game.legal
-        if self._free is None:
-            self._free = people.free_seats(self.rules, table)
+        shared = self._shared
+        if shared is None or shared.at != at:
+            shared = self._shared = self._share(game, at)
         you = told.You(
             "" if seat is None else table.seats[seat].name,
             seat,
             host=seat is not None and table.seats[seat].person == table.host != "",
-            may=may(self.rules, table, seat, legal, self._free),
-            seats_free=self._free,
+            may=may(table, seat, legal, shared.free, shared.only_bots),
+            seats_free=shared.free,
         )
         on = game is not None and table.stage == "playing"
         return told.TableView(
@@ -76,17 +90,30 @@ class Moment(Generic[S]):
             host=table.host_name,
             locked=table.locked,
             pace=table.pace,
-            seats=self._seats(game, at),
+            seats=shared.seats,
             spectators=spectators,
             you=you,
             turn=game.turn if game is not None and on else None,
-            clock=self._clock(game, at) if on else None,
+            clock=shared.clock,
             legal=legal,
             play=None if game is None else game.play,
             log=tuple([heard.event for heard in table.log if heard.to is None or heard.to == secret]),
             result=None if game is None or on else game.result,
             standings=() if game is None else game.standings,
-            asks=self._asks(at),
+            asks=shared.asks,
+        )
+
+    def _share(self, game: GameView | None, at: int) -> "_Shared":
+        """What is public, from the public parts of anybody's view of the game."""
+        table = self.table
+        on = game is not None and table.stage == "playing"
+        return _Shared(
+            at,
+            self._seats(game, at),
+            self._clock(game, at) if on else None,
+            self._asks(at),
+            people.free_seats(self.rules, table),
+            course.only_bots(self.rules, table),
         )
 
     def _seats(self, game: GameView | None, at: int) -> tuple[told.SeatView, ...]:

@@ -3,8 +3,7 @@
 from typing import TypeVar
 
 from protocol.play import Legal
-from server.games.rules import Rules
-from server.tables import asks, course
+from server.tables import asks
 from server.tables.state import TableState
 
 S = TypeVar("S")
@@ -13,9 +12,9 @@ _HOST = ("lock", "hand_over", "kick", "ban", "seat_bot")
 
 
 def may(
-    rules: Rules[S], table: TableState[S], seat: int | None, legal: Legal | None, free: tuple[int, ...]
+    table: TableState[S], seat: int | None, legal: Legal | None, free: tuple[int, ...], only_bots: bool
 ) -> tuple[str, ...]:
-    """The messages that the person in `seat` (None: a spectator) may send now."""
+    """The messages that the person in `seat` (None: a spectator) may send now. `free`: the seats that are, `only_bots`: nobody else plays on."""
     if table.stage == "closed":
         return ("leave",)
     rights = ["leave", *talk(table, seat)]
@@ -23,7 +22,7 @@ def may(
         rights.append("play")
     if (seat is None and free) or (seat is not None and table.seats[seat].presence == "stand_in"):
         rights.append("take_seat")
-    if may_set_pace(rules, table, seat):
+    if only_bots and (seat is not None or not table.present()):
         rights.append("set_pace")
     if seat is not None:
         rights.extend(_seated(table, seat))
@@ -34,11 +33,6 @@ def talk(table: TableState[S], seat: int | None) -> tuple[str, ...]:
     """`say` and `react`, where the table lets this viewer talk."""
     chat = table.settings.chat
     return ("say", "react") if chat == "all" or (chat == "seated" and seat is not None) else ()
-
-
-def may_set_pace(rules: Rules[S], table: TableState[S], seat: int | None) -> bool:
-    """Whether only bots play on and the pace is this viewer's to set."""
-    return course.only_bots(rules, table) and (seat is not None or not table.present())
 
 
 def _seated(table: TableState[S], seat: int) -> list[str]:
