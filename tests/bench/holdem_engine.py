@@ -25,7 +25,7 @@ AUTOMATIONS = (
     Automation.CHIPS_PUSHING,
     Automation.CHIPS_PULLING,
 )
-SETTINGS = HoldemSettings()
+MATCH = HOLDEM.new(HoldemSettings())
 CHECK, CALL = Check(), Call()
 
 
@@ -50,7 +50,7 @@ def kit() -> int:
 def hands() -> int:
     """Ours with events and legal actions."""
     for cards in DECKS:
-        state = HOLDEM.deal(HOLDEM.new(SETTINGS), cards).state
+        state = HOLDEM.deal(MATCH, cards).state
         while (legal := HOLDEM.legal(state)) is not None:
             state = HOLDEM.step(state, turn(state), CHECK if legal.check else CALL).state
     return HANDS
@@ -59,7 +59,7 @@ def hands() -> int:
 def hands_with_views() -> int:
     """The same, and after the deal and every action the views of the four seats."""
     for cards in DECKS:
-        state = HOLDEM.deal(HOLDEM.new(SETTINGS), cards).state
+        state = HOLDEM.deal(MATCH, cards).state
         views(state)
         while (legal := HOLDEM.legal(state)) is not None:
             state = HOLDEM.step(state, turn(state), CHECK if legal.check else CALL).state
@@ -82,7 +82,7 @@ def views(state: HoldemState) -> None:
 
 def steps() -> int:
     """Single actions within a street, with what is legal next: calls and raises before the flop."""
-    state = HOLDEM.deal(HOLDEM.new(SETTINGS), DECKS[0]).state
+    state = HOLDEM.deal(MATCH, DECKS[0]).state
     for _ in range(HANDS):
         now = HOLDEM.step(state, 3, CALL).state
         now = HOLDEM.step(now, 0, Raise(60)).state
