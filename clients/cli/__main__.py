@@ -3,36 +3,44 @@
 The one place in the terminal client that names modules of the server, as strings.
 """
 
+import functools
 import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from clients.cli.failure import DONE, FAULT, INTERRUPTED, USAGE, Failed
+
+if TYPE_CHECKING:
+    from protocol.play import Action
+    from protocol.table import TableView
 
 VERSION = "0.1.0"
 """Kept in step with pyproject.toml by a test: reading the package's metadata would cost a fifth of the start."""
 
 
 class Command(NamedTuple):
-    """One command: the module with its function (`main(arguments) -> exit status`), and whether a terminal's options before it are its own."""
+    """One command: the module with its function (`main(arguments) -> exit status`). One of the `client` takes the client's options also
+    before the command, and is told the version; one that `plays` is handed the autopilot as well.
+    """
 
     module: str
     function: str = "main"
     client: bool = False
+    plays: bool = False
 
 
 COMMANDS: dict[str, Command] = {
-    "play": Command("clients.cli.play", client=True),
+    "play": Command("clients.cli.play", client=True, plays=True),
     "watch": Command("clients.cli.watch", client=True),
     "tables": Command("clients.cli.tables", client=True),
     "rules": Command("clients.cli.rules", client=True),
     "history": Command("clients.cli.history", client=True),
     "serve": Command("server.command"),
-    "status": Command("clients.cli.health", "status"),
-    "healthcheck": Command("clients.cli.health", "healthcheck"),
-    "admin": Command("clients.cli.admin"),
+    "status": Command("clients.cli.health", "status", client=True),
+    "healthcheck": Command("clients.cli.health", "healthcheck", client=True),
+    "admin": Command("clients.cli.admin", client=True),
     "config": Command("server.config.command"),
     "backup": Command("server.backup.command"),
     "restore": Command("server.restore.command"),
@@ -106,8 +114,18 @@ def _load(word: str, command: Command) -> Callable[[Sequence[str]], int]:
         if error.name and (command.module == error.name or command.module.startswith(error.name + ".")):
             raise Failed(f'"{word}" is not part of this version ({VERSION}). See: cardavia --help', USAGE) from None
         raise
-    function: Callable[[Sequence[str]], int] = getattr(module, command.function)
-    return function
+    function: Callable[..., int] = getattr(module, command.function)
+    known = ({"version": VERSION} if command.client else {}) | ({"autopilot": autopilot} if command.plays else {})
+    return functools.partial(function, **known)
+
+
+def autopilot(view: "TableView") -> "Action":
+    """What a bot would do in the reader's place: `play --auto`. The one use that a client makes of a bot."""
+    from random import SystemRandom
+
+    decide = importlib.import_module("server.bots.bot").decide
+    make = importlib.import_module("server.bots.roster").make_bot
+    return decide(make(view.game, "normal"), view, SystemRandom()).action
 
 
 def run(arguments: Sequence[str], output: TextIO) -> int:

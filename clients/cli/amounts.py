@@ -2,7 +2,7 @@
 
 import re
 
-BLANKS = "    "
+BLANKS = " \u00a0\u202f\u2009"
 """What may stand between groups in every language: blank, no-break blank, narrow no-break blank, thin blank."""
 
 

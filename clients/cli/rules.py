@@ -9,7 +9,7 @@ from clients.cli.failure import USAGE, Failed
 from protocol.base import GAMES
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str], version: str) -> int:  # noqa: ARG001 - every command of the client is told
     """Print the rules of one game or of all. Gives the exit status; raises Failed for an unknown game or language."""
     made = options.parser("rules", "Read the complete rules of a game.")
     made.add_argument("game", nargs="?", metavar="GAME", help="holdem, one-poker or as-nas; without it: all three")

@@ -65,7 +65,7 @@ help-leave = leave: a bot plays your seat until you are back.
 
 ## Prompts
 
-connected = Connected to { $server }, version { $version }. You are { $name }.
+connected = Connected to { $server } ({ $version }). You are { $name }.
 connected-again = Back after { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds

@@ -191,16 +191,16 @@ event-deal_started = Deal { $number }. { $name } plays first.
 event-deal_started-you = Deal { $number }. You play first.
 event-deal_started-restocked = The cards played so far have been shuffled into a new stock.
 event-cards_drawn-you = You hold { $cards }.
-event-cards_drawn-kept-you = You kept { $kept } and drew { $card }.
+event-cards_drawn-kept-you = You kept the { $kept } and drew the { $card }.
 # $up and $down are numbers of cards: UP is 8 to ace, DOWN is 2 to 7.
 event-signals_shown = { $name }: { $up } up, { $down } down.
 event-signals_shown-you = You: { $up } up, { $down } down.
 event-locked = { $name } has locked a card.
 event-locked-you = You have locked a card.
-event-card_locked-you = You lock { $card }.
+event-card_locked-you = You lock the { $card }.
 # $card is the first player's, $other the second's.
-event-cards_revealed = { $name } shows { $card }.
-event-cards_revealed-you = You show { $card }.
+event-cards_revealed = { $name } shows the { $card }.
+event-cards_revealed-you = You show the { $card }.
 event-deal_won-cards = { $name } wins the pot of { $pot }.
 event-deal_won-cards-you = You win the pot of { $pot }.
 event-deal_won-fold = { $name } takes the pot of { $pot }, nobody called.

@@ -283,9 +283,9 @@ leave-go = Leave for good
 ## The log
 
 log-label = The hand in words
+log-short = The hand
 log-hand = Hand { $number }.
 log-deal = Deal { $number }.
-log-deal-of = Deal { $number } of { $deals }
 log-blinds = blinds { $small } and { $big }
 log-ante = ante { $ante }
 log-this-deal = This deal

@@ -24,14 +24,15 @@ def lines(news: Sequence[LogLine], wording: Wording, clock_told: bool = True) ->
         event = line.event if isinstance(line, Happened) else None
         if isinstance(event, ClockWarned) and not (clock_told and event.seat == wording.cast.you):
             continue
-        told = [*sentences(line, wording.speaker), *_besides(event, wording)]
+        besides = _besides(event, wording)
+        told = [*sentences(line, wording.speaker), *besides]
         if isinstance(event, OPENING):
             opening += told
             continue
         if opening:
             yield " ".join(opening)
             opening = []
-        if isinstance(event, TOGETHER) or _ends(event):
+        if isinstance(event, TOGETHER) or besides:
             yield " ".join(told)
         else:
             yield from told
