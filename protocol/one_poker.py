@@ -98,7 +98,8 @@ class OnePokerPlay(Told, frozen=True, tag_field="game", tag="one_poker"):
 
     `bets` exclude the ante, `pot` includes it. `revealed` holds, by seat, every card revealed since the last shuffle of the stock, oldest
     first. `cards` are the viewer's own two (the order is the owner's own), `lock` the own locked card; None for spectators. `stock` is the
-    number of cards left to draw.
+    number of cards left to draw. `signals_before` are those of the deal before, empty in the first: with the card then revealed they tell the
+    group of everybody's kept card.
     """
 
     deal: int
@@ -114,6 +115,7 @@ class OnePokerPlay(Told, frozen=True, tag_field="game", tag="one_poker"):
     cards: tuple[str, ...] | None = None
     lock: str | None = None
     kept: str | None = None
+    signals_before: tuple[Signal, ...] = ()
 
 
 OnePokerEvent = DealStarted | CardsDrawn | SignalsShown | Locked | CardLocked | CardsRevealed | DealWon | DealEnded

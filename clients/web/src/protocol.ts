@@ -660,7 +660,8 @@ export interface OnePokerResult {
  *
  * `bets` exclude the ante, `pot` includes it. `revealed` holds, by seat, every card revealed since the last shuffle of the stock, oldest
  * first. `cards` are the viewer's own two (the order is the owner's own), `lock` the own locked card; None for spectators. `stock` is the
- * number of cards left to draw.
+ * number of cards left to draw. `signals_before` are those of the deal before, empty in the first: with the card then revealed they tell the
+ * group of everybody's kept card.
  */
 export interface OnePokerPlay {
   readonly game: "one_poker";
@@ -677,6 +678,7 @@ export interface OnePokerPlay {
   readonly cards: readonly string[] | null;
   readonly lock: string | null;
   readonly kept: string | null;
+  readonly signals_before: readonly Signal[];
 }
 
 /**

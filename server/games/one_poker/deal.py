@@ -56,6 +56,7 @@ def deal(state: OnePokerState, cards: tuple[str, ...]) -> Step[OnePokerState]:
         stacks,
         ((), ()) if restocked else state.revealed,
         tuple(LastAction("ante", ante, not behind) for ante, behind in zip(antes, left, strict=True)),
+        signals_before=state.signals,
     )
     return Step(begun, _told(begun, restocked, antes))
 

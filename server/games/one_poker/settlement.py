@@ -55,6 +55,7 @@ def _ended(state: OnePokerState, result: OnePokerResult, after: betting.Round) -
         tuple((*cards, result.cards[seat]) for seat, cards in enumerate(state.revealed)),
         state.last,
         result,
+        state.signals_before,
     )
 
 

@@ -22,7 +22,8 @@ class OnePokerState(Struct, frozen=True, gc=False):
     `turn` is the seat to act, None between deals. `first` is first player of the deal on or just ended. `hands` hold the kept card
     first, then the drawn one (in the first deal the two as drawn); `kept` is None in the first deal. `betting` holds stacks, bets and
     pot all the time, its own turn counts only in phase `bet`. `started` are the stacks before the antes. `revealed` are the cards revealed since
-    the last shuffle of the stock, `discards` where they lie; `stock` is in drawing order. `result` is of the deal just ended.
+    the last shuffle of the stock, `discards` where they lie; `stock` is in drawing order. `result` is of the deal just ended, `signals_before` of the
+    deal before this one, empty in the first.
     """
 
     ante: int
@@ -41,6 +42,7 @@ class OnePokerState(Struct, frozen=True, gc=False):
     revealed: tuple[tuple[str, ...], ...]
     last: tuple[LastAction | None, ...]
     result: OnePokerResult | None = None
+    signals_before: tuple[Signal, ...] = ()
 
 
 def begin(chips: tuple[int, ...], first: int, ante: int) -> OnePokerState:

@@ -79,4 +79,5 @@ def _acted(
         state.started,
         state.revealed,
         last,
+        signals_before=state.signals_before,
     )

@@ -57,6 +57,7 @@ def _public(state: OnePokerState) -> _Public:
         state.betting.pot,
         state.revealed,
         len(state.stock),
+        signals_before=state.signals_before,
     )
     return _Public(tuple([_seat(state, seat) for seat in range(SEATS)]), play, standings(state.betting.stacks))
 
@@ -83,6 +84,7 @@ def view(state: OnePokerState, viewer: int | None) -> GameView:
             state.hands[viewer],
             state.locks[viewer],
             state.kept[viewer],
+            play.signals_before,
         )
     turn = state.turn
     offer = legal(state) if turn is not None and viewer == turn else None
