@@ -119,7 +119,7 @@ function pastOf(table: Table | null, view: TableView): readonly Past[] {
   if (table === null || table.view.code !== view.code) return [];
   const number = numberOf(table.view);
   const same = number === numberOf(view) && table.view.match === view.match;
-  if (number === null || same) return table.past;
+  if (number === null || number < 1 || same) return table.past;
   return [...table.past, { match: table.view.match, number, view: table.view }].slice(-KEPT_HANDS);
 }
 

@@ -202,10 +202,10 @@ export function Log({ table }: { table: Table }) {
 export function logTitle(view: TableView): { title: string; note: string } {
   const count = numberOf(view);
   const game = view.settings.game;
-  if (count === null) return { title: t("log-label"), note: t(`stage-${view.stage}`) };
+  if (count === null || count < 1) return { title: t("log-label"), note: t(`stage-${view.stage}`) };
   if (game.game === "holdem") {
-    return { title: t("log-hand", { number: count }), note: t("log-blinds", { small: game.small_blind, big: game.big_blind }) };
+    return { title: t("fact-hand", { number: count }), note: t("log-blinds", { small: game.small_blind, big: game.big_blind }) };
   }
-  if (game.game === "one_poker") return { title: t("log-deal", { number: count }), note: t("log-ante", { ante: game.ante }) };
-  return { title: t("log-deal-of", { number: count, deals: game.deals }), note: "" };
+  if (game.game === "one_poker") return { title: t("fact-deal", { number: count }), note: t("log-ante", { ante: game.ante }) };
+  return { title: t("fact-deal-of", { number: count, deals: game.deals }), note: "" };
 }

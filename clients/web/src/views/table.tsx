@@ -11,7 +11,7 @@ import { HoldemCloth } from "./holdem";
 import { Log, logTitle } from "./log";
 import { OnePokerCloth } from "./one_poker";
 import { BetweenDock, EndSheet, OutSlip, WatchDock } from "./outcome";
-import { panel, Sheet, show } from "./panels";
+import { panel, Sheet, show, type Panel } from "./panels";
 import { Invite, People } from "./people";
 import { Countdown, Icon, Mark, Press, vars } from "./pieces";
 import { around } from "./geometry";
@@ -30,7 +30,7 @@ function fact(id: string, args: Readonly<Record<string, string | number>>) {
 }
 
 function Facts({ view }: { view: TableView }) {
-  const count = numberOf(view);
+  const count = numberOf(view) || null;
   const game = view.settings.game;
   return (
     <div class="facts">
@@ -63,6 +63,9 @@ export function Tool({ icon, label, onPress, on = false, count = 0 }: {
   );
 }
 
+/** On a phone Talk is a page of the log's sheet. */
+const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
+
 function Top({ table }: { table: Table }) {
   const { view } = table;
   const open = panel.value;
@@ -80,7 +83,7 @@ function Top({ table }: { table: Table }) {
       <Facts view={view} />
       <nav class="tools" aria-label={t("tools")}>
         <Tool icon="book" label={t("rules")} onPress={rules} on={open === "rules"} />
-        <Tool icon="log" label={t("log")} onPress={() => show("log")} on={open === "log"} />
+        <Tool icon="log" label={t("log")} onPress={() => show("log")} on={open === "log"} count={phone() ? table.unread : 0} />
         <Tool icon="talk" label={t("talk")} onPress={() => show("talk")} on={open === "talk"} count={open === "talk" ? 0 : table.unread} />
         <Tool icon="people" label={t("people")} onPress={() => show("people")} on={open === "people"} />
         <Tool icon="sliders" label={t("settings")} onPress={() => show("settings")} on={open === "settings"} />
@@ -254,42 +257,56 @@ function Bubble({ table }: { table: Table }) {
   );
 }
 
-function LogSheet({ table, closing }: { table: Table; closing: boolean }) {
-  const { title, note } = logTitle(table.view);
+/** The three pages about this table, one beside the other. */
+function TableTabs({ table }: { table: Table }) {
+  const tab = (name: Panel, label: string, count = 0) => (
+    <button key={name} type="button" class="tool" aria-current={panel.value === name ? "page" : undefined} onClick={() => (panel.value = name)}>
+      {label}
+      {count > 0 && <i class="count" aria-hidden="true">{count > 9 ? "9+" : count}</i>}
+    </button>
+  );
   return (
-    <Sheet
-      label={t("log-label")}
-      wide={false}
-      closing={closing}
-      title={
-        <>
-          <h2>{title}</h2>
-          {!closing && <span class="say quiet">{note}</span>}
-        </>
-      }
-    >
-      <Log table={table} />
-    </Sheet>
+    <nav class="tabs" aria-label={t("people")}>
+      {tab("log", t("log-short"))}
+      {tab("talk", t("talk"), panel.value === "talk" ? 0 : table.unread)}
+      {tab("people", t("people"))}
+    </nav>
   );
 }
 
 function Side({ table }: { table: Table }) {
-  const page = (name: string, title: string, body: ComponentChildren) => (
-    <Sheet key={name} label={title} wide={false} title={<h2>{title}</h2>}>
+  const tabbed = (name: string, title: string, body: ComponentChildren) => (
+    <Sheet key={name} label={title} wide={false} title={<TableTabs table={table} />}>
       {body}
     </Sheet>
   );
   switch (panel.value) {
-    case null:
-      return <LogSheet table={table} closing={false} />;
+    case null: {
+      const { title, note } = logTitle(table.view);
+      const head = (
+        <>
+          <h2>{title}</h2>
+          <span class="say quiet">{note}</span>
+        </>
+      );
+      return (
+        <Sheet key="column" label={t("log-label")} wide={false} closing={false} title={head}>
+          <Log table={table} />
+        </Sheet>
+      );
+    }
     case "log":
-      return <LogSheet table={table} closing />;
+      return tabbed("log", t("log-label"), <Log table={table} />);
     case "talk":
-      return page("talk", t("talk"), <Talk table={table} />);
+      return tabbed("talk", t("talk"), <Talk table={table} />);
     case "people":
-      return page("people", t("people"), <People table={table} />);
+      return tabbed("people", t("people"), <People table={table} />);
     case "text":
-      return page("text", t("text-title"), <TextTable table={table} />);
+      return (
+        <Sheet key="text" label={t("text-title")} wide={false} title={<h2>{t("text-title")}</h2>}>
+          <TextTable table={table} />
+        </Sheet>
+      );
     default:
       return <SidePage />;
   }
