@@ -23,15 +23,16 @@ def refreshed(page: str) -> str:
 
 def text() -> str:
     """All messages by direction, then what they are made of, then the codes."""
-    client = _union(messages.ClientMessage)
-    server = _union(messages.ServerMessage)
-    rest = [s for s in vocabulary.ordered() if s.cls.__name__ not in {*client, *server}]
+    client, server = _union(messages.ClientMessage), _union(messages.ServerMessage)
+    actions, events = _alias("Action"), _alias("AnyEvent")
+    structs = vocabulary.ordered()
+    named = {*client, *server, *actions, *events}
     sections = [
-        ("What a client says", (s for s in vocabulary.ordered() if s.cls.__name__ in client)),
-        ("What the server says", (s for s in vocabulary.ordered() if s.cls.__name__ in server)),
-        ("Actions", (s for s in rest if s.cls.__name__ in _alias("Action"))),
-        ("Events", (s for s in rest if s.cls.__name__ in _alias("AnyEvent"))),
-        ("Structs inside them", (s for s in rest if s.cls.__name__ not in {*_alias("Action"), *_alias("AnyEvent")})),
+        ("What a client says", [s for s in structs if s.cls.__name__ in client]),
+        ("What the server says", [s for s in structs if s.cls.__name__ in server]),
+        ("Actions", [s for s in structs if s.cls.__name__ in actions]),
+        ("Events", [s for s in structs if s.cls.__name__ in events]),
+        ("Structs inside them", [s for s in structs if s.cls.__name__ not in named]),
     ]
     parts = [f"## {title}\n\n" + "\n".join(map(_struct, members)) for title, members in sections]
     return "\n".join([*parts, _codes("Refusals", REFUSALS), _codes("Notices", NOTICES)])
