@@ -12,11 +12,11 @@ import structlog
 from protocol.refusals import notice
 from protocol.session import Closed
 from server.accounts import Accounts
-from server.house import House
 from server.limits import Clock
-from server.listener import Listener
 from server.metrics import Metrics
+from server.sessions.house import House
 from server.settings import Settings
+from server.sockets.listener import Listener
 from server.tables.handle import Directory
 from server.web.pages import Pages
 

@@ -1,1 +1,1 @@
-"""Plain HTTP on the same port: pages, health, metrics, and who is asking from where. Knows no session and no table."""
+"""Plain HTTP on the same port: pages, answers, and who is asking from where. Knows no session and no table."""

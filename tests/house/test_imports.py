@@ -19,9 +19,9 @@ PLANTS = [
     ("server/tables/table.py", "import asyncio", "server.tables.table -> asyncio"),
     ("server/tables/table.py", "import server.games.as_nas", "server.tables.table -> server.games.as_nas"),
     ("server/tables/actor.py", "import websockets", "server.tables -> websockets"),
-    ("server/sessions.py", "import websockets", "server.sessions -> websockets"),
-    ("server/connection.py", "import server.tables", "server.connection -> server.tables"),
-    ("server/listener.py", "import server.games", "server.listener -> server.games"),
+    ("server/sessions/session.py", "import websockets", "server.sessions -> websockets"),
+    ("server/sockets/connection.py", "import server.tables", "server.sockets -> server.tables"),
+    ("server/sockets/listener.py", "import server.games", "server.sockets -> server.games"),
     ("clients/cli/play.py", "import server.app", "clients -> server"),
     ("server/app.py", "import clients.cli", "server -> clients.cli"),
 ]

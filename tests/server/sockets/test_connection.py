@@ -13,8 +13,8 @@ from protocol.lobby import Joined, OpenTable
 from protocol.messages import Update
 from protocol.session import Closed, Ping, Pong, Refused
 from protocol.table import TableSettings
-from server.connection import MAX_STRIKES
 from server.settings import Settings
+from server.sockets.connection import MAX_STRIKES
 from tests.kit.client import Client, client
 from tests.kit.running import running
 

@@ -5,7 +5,7 @@ from protocol.holdem import HoldemSettings
 from protocol.messages import ServerMessage, Update
 from protocol.session import Pong
 from protocol.table import TableSettings
-from server.outbox import Outbox
+from server.sockets.outbox import Outbox
 from tests.kit.tables import view
 
 SETTINGS = TableSettings(HoldemSettings())

@@ -8,8 +8,8 @@ import pytest
 
 from server.settings import Settings
 from server.web.pages import Pages, policy, read_pages
+from tests.kit.http import get
 from tests.kit.running import running
-from tests.server.test_listener import get
 
 HTML = '<!doctype html><html><head><base href="/" /></head><body></body></html>'
 SCRIPT = "console.log('cards');\n" * 200

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 import msgspec
@@ -17,26 +15,11 @@ from protocol.session import Closed, Notice, Ping, Pong, Refused
 from protocol.table import TableSettings
 from server.settings import Settings
 from tests.kit.client import client
-from tests.kit.running import ADMIN, Running, running
+from tests.kit.http import get
+from tests.kit.running import ADMIN, running
 
 FREE = Settings(port=0, drain_seconds=0)
 HOLDEM = TableSettings(HoldemSettings())
-
-
-async def get(server: Running, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
-    """Status, headers and body of a plain request, from a thread as urllib waits."""
-
-    def fetch() -> tuple[int, dict[str, str], bytes]:
-        fields = {name.replace("_", "-"): value for name, value in headers.items()}
-        request = urllib.request.Request(server.http + path, headers=fields, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=10) as response:
-                return response.status, dict(response.headers), response.read()
-        except urllib.error.HTTPError as error:
-            with error:
-                return error.code, dict(error.headers), error.read()
-
-    return await asyncio.to_thread(fetch)
 
 
 async def test_health_and_readiness_are_answered(tmp_path: Path) -> None:
@@ -153,7 +136,7 @@ async def test_a_place_is_free_again_when_its_connection_is_over(tmp_path: Path)
 async def test_far_over_the_limit_the_handshake_itself_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.listener._SPARE", 0)
+    monkeypatch.setattr("server.sockets.listener._SPARE", 0)
     async with running(tmp_path, msgspec.structs.replace(FREE, max_connections=1)) as server, client(server.url) as one:
         await one.ask(Ping("p"), Pong)
         with pytest.raises(InvalidStatus) as refused:

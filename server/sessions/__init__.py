@@ -1,0 +1,1 @@
+"""Conversations with clients: who somebody is and where they play. Knows the lobby and tables' handles, and no socket."""

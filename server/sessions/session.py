@@ -1,0 +1,312 @@
+"""One client's conversation: hello first, then the lobby or a table. What a table tells comes back through here. Knows no socket."""
+
+import sqlite3
+from typing import Protocol, get_args
+
+from protocol.commands import React, Say
+from protocol.history import ListMatches, ShowMatch
+from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, Tables, Watch
+from protocol.messages import ClientMessage, ServerMessage, TableMessage, Update
+from protocol.operator import Operate
+from protocol.refusals import refused
+from protocol.session import (
+    Closed,
+    Done,
+    Forget,
+    Hello,
+    MoveCode,
+    MoveIdentity,
+    Param,
+    Ping,
+    Pong,
+    Refused,
+    Rename,
+    RevokeTokens,
+    TakenOver,
+)
+from protocol.table import TableSettings
+from server.accounts import MOVE_SECONDS
+from server.limits import whole
+from server.sessions.greeting import greet, proper_name
+from server.sessions.house import House
+from server.sessions.operators import operate
+from server.sessions.quick import quick_settings
+from server.tables.handle import Frame, Person, TableHandle
+
+_AT_TABLE: tuple[type, ...] = get_args(TableMessage)
+_STORAGE_WAIT = 5
+
+
+class Outlet(Protocol):
+    """The way to the client."""
+
+    def send(self, frame: Frame) -> None:
+        """A message; never dropped."""
+
+    def update(self, frame: Frame) -> None:
+        """A table's update; a slow reader may keep only the newest."""
+
+    def close(self, closed: Closed) -> None:
+        """Say why, and close."""
+
+
+class Session:
+    """The conversation of one connection. It is also the table's `Viewer`: what a table tells goes through here to the client.
+
+    `address` is what limits count by.
+    """
+
+    def __init__(self, house: House, outlet: Outlet, address: str) -> None:
+        self.person = Person("", "")
+        self.instance = ""
+        self._house = house
+        self._outlet = outlet
+        self._address = address
+        self._token = ""
+        self._table: TableHandle | None = None
+        self._joining: TableHandle | None = None
+        self._leaving: str | None = None
+        self._asked: dict[str, float] = {}
+
+    @property
+    def greeted(self) -> bool:
+        """Whether hello was said."""
+        return bool(self.instance)
+
+    @property
+    def at_table(self) -> bool:
+        """Whether it plays or watches somewhere."""
+        return self._table is not None
+
+    async def receive(self, message: ClientMessage) -> None:
+        """Carry out what the client says. Every message is answered: here, or by the table."""
+        self._house.metrics.message(str(message.__struct_config__.tag))
+        try:
+            await self._dispatch(message)
+        except sqlite3.Error as error:
+            self._house.log.error("accounts can't be written", error=str(error))
+            self._refuse(message.id, "storage", wait=_STORAGE_WAIT)
+
+    async def _dispatch(self, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                await self._hello(message)
+            case Ping():
+                self.tell(Pong(message.id))
+            case Operate():
+                self.tell(operate(self._house, message, self._address))
+            case _ if not self.greeted:
+                self._refuse(message.id, "hello_first")
+            case Join() | Watch() | Leave() | OpenTable() | Quick() | ListTables():
+                await self._in_lobby(message)
+            case Rename() | MoveIdentity() | RevokeTokens() | Forget():
+                await self._of_identity(message)
+            case ListMatches() | ShowMatch():
+                self._refuse(message.id, "history_off")
+            case _:
+                self._say_at_table(message)
+
+    # --- who it is ---------------------------------------------------------------------------------------------------
+
+    async def _hello(self, hello: Hello) -> None:
+        if self.greeted:
+            self._refuse(hello.id, "hello_twice")
+            return
+        greeted = await greet(self._house, hello, self._address)
+        if isinstance(greeted, Refused):
+            self.tell(greeted)
+            if greeted.code == "version":
+                self.end(Closed("version", greeted.text))
+            return
+        identity = greeted.identity
+        self.person = Person(identity.id, identity.name, hello.bot)
+        self.instance = hello.instance
+        self._token = identity.token
+        self._house.enter(identity.id, hello.instance, self)
+        self.tell(greeted.welcome)
+
+    async def _of_identity(self, message: Rename | MoveIdentity | RevokeTokens | Forget) -> None:
+        accounts = self._house.accounts
+        match message:
+            case Rename():
+                name = proper_name(self._house, message.id, message.name)
+                if isinstance(name, Refused):
+                    self.tell(name)
+                    return
+                await accounts.rename(self.person.id, name)
+                self.person = Person(self.person.id, name, self.person.bot)
+            case MoveIdentity():
+                self.tell(MoveCode(message.id, accounts.move_code(self.person.id), MOVE_SECONDS))
+                return
+            case RevokeTokens():
+                await accounts.revoke_others(self.person.id, self._token)
+                self._close_others("bye", "Your other device has made this one forget you.")
+            case Forget():
+                await accounts.forget(self.person.id)
+                for table in self._house.directory.tables():
+                    table.forget(self.person.id)
+                self._close_others("forgotten", "You have been forgotten, as you asked.")
+                self._house.log.info("person forgotten", person=self.person.id)
+        self.tell(Done(message.id))
+        if isinstance(message, Forget):
+            self.end(Closed("forgotten", "You have been forgotten, as you asked."))
+
+    def _close_others(self, code: str, text: str) -> None:
+        for guest in self._house.of(self.person.id):
+            if guest is not self:
+                guest.end(Closed("forgotten" if code == "forgotten" else "bye", text))
+
+    # --- the lobby ---------------------------------------------------------------------------------------------------
+
+    async def _in_lobby(self, message: Join | Watch | Leave | OpenTable | Quick | ListTables) -> None:
+        lobby = self._house.lobby
+        lobby.unfollow(self)
+        match message:
+            case ListTables():
+                self.tell(Tables(message.id, lobby.lines(message.game)))
+                if message.follow:
+                    lobby.follow(self, message.game)
+            case Leave():
+                self._leave(message)
+            case OpenTable():
+                await self._open(message.id, message.settings, start=message.start)
+            case Quick():
+                await self._open(message.id, quick_settings(message.game, message.level), start=True)
+            case Join() | Watch():
+                self._enter(message)
+
+    def _leave(self, message: Leave) -> None:
+        if self._table is None:
+            self._refuse(message.id, "not_at_table")
+            return
+        self._leaving = message.id
+        self._table.leave(self, message.id, message.keep)
+
+    def _enter(self, message: Join | Watch) -> None:
+        found = self._house.lobby.find(message.id, message.code, self._address, self.person.id)
+        if isinstance(found, Refused):
+            self.tell(found)
+            return
+        if self._elsewhere(found):
+            self._refuse(message.id, "at_table", code=self._table.code if self._table else "")
+            return
+        no_room = None
+        if isinstance(message, Watch):
+            no_room = self._house.lobby.spectator_room(message.id, found)
+        elif found.seat_of(self.person.id) is None:
+            no_room = self._house.lobby.seat_room(message.id, self.person.id)
+        if no_room is not None:
+            self.tell(no_room)
+            return
+        self._joining = found
+        if isinstance(message, Join):
+            found.join(self, message.id, message.seat, message.take_over, message.after)
+        else:
+            found.watch(self, message.id, message.after)
+
+    async def _open(self, id: str, settings: TableSettings, *, start: bool) -> None:
+        lobby = self._house.lobby
+        again = lobby.opened_before(self.person.id, id)
+        if again is not None and not self._elsewhere(again):
+            self._joining = again
+            again.join(self, id, None, False, None)
+            return
+        if self._table is not None and self._leaving is None:
+            self._refuse(id, "at_table", code=self._table.code)
+        elif self._house.draining:
+            self._refuse(id, "draining")
+        elif (no_room := lobby.room(id, self.person.id)) is not None:
+            self.tell(no_room)
+        else:
+            await self._house.directory.open(settings, self.person, self, id, start)
+
+    def _elsewhere(self, table: TableHandle) -> bool:
+        """Whether it is at another table, and not on its way out of there."""
+        return self._table is not None and self._table is not table and self._leaving is None
+
+    # --- at a table --------------------------------------------------------------------------------------------------
+
+    def _say_at_table(self, message: TableMessage) -> None:
+        if self._table is None:
+            self._refuse(message.id, "not_at_table")
+            return
+        if isinstance(message, Say | React):
+            wait = self._house.chat.take(self.person.id)
+            if wait > 0:
+                chat = self._house.chat
+                self._refuse(message.id, "limit_chat", limit=chat.limit, interval=chat.interval, wait=whole(wait))
+                return
+        if len(self._asked) < 64:
+            self._asked[message.id] = self._house.clock()
+        self._table.command(self, message)
+
+    def update(self, frame: Frame) -> None:
+        """From a table: how it stands. One that this client has left is no longer heard."""
+        message = frame.message
+        if self._table is None or (isinstance(message, Update) and message.view.code != self._table.code):
+            return
+        self._outlet.update(frame)
+
+    def send(self, frame: Frame) -> None:
+        """From a table or the lobby: an answer, or a word of somebody."""
+        message = frame.message
+        match message:
+            case Joined():
+                self._joined(message)
+            case Done() | Refused():
+                self._answered(message)
+            case _:
+                pass
+        self._outlet.send(frame)
+
+    def _joined(self, message: Joined) -> None:
+        table = self._house.directory.find(message.code)
+        self._table = table if table is not None else self._joining
+        self._joining = None
+        self._leaving = None
+        self._house.lobby.opened(self.person.id, message.id, message.code)
+
+    def _answered(self, message: Done | Refused) -> None:
+        if message.id is not None and message.id == self._leaving:
+            self._leaving = None
+            if isinstance(message, Done):
+                self._table = None
+        if isinstance(message, Refused):
+            self._house.metrics.refused(message.code)
+        asked = self._asked.pop(message.id or "", None)
+        if asked is not None:
+            self._house.metrics.answered(self._house.clock() - asked)
+
+    def taken_over(self, code: str) -> None:
+        """From a table: another device of this person goes on there."""
+        if self._table is not None and self._table.code == code:
+            self._table = None
+        self.tell(TakenOver(code))
+
+    def gone(self, code: str) -> None:
+        """From a table: it lets this client go; `code` says why."""
+        self._house.log.debug("viewer let go", person=self.person.id, why=code)
+        self._table = None
+
+    # --- the way out -------------------------------------------------------------------------------------------------
+
+    def tell(self, message: ServerMessage) -> None:
+        """Send a message to the client."""
+        self.send(Frame(message))
+
+    def _refuse(self, id: str | None, code: str, /, **params: Param) -> None:
+        self.tell(refused(id, code, **params))
+
+    def end(self, closed: Closed) -> None:
+        """Say why, and close the connection."""
+        self._outlet.close(closed)
+
+    def lost(self) -> None:
+        """The connection is over: the table and the house let go."""
+        self._house.lobby.unfollow(self)
+        if self.greeted:
+            self._house.leave(self.person.id, self.instance, self)
+        for table in {self._table, self._joining}:
+            if table is not None:
+                table.lost(self)
+        self._table = self._joining = None
