@@ -18,8 +18,8 @@ copy = Copy
 loading = One moment …
 leave = Leave
 to-lobby = To the lobby
-# Behind a number that counts down.
-seconds-short = s
+# $seconds counts down.
+seconds-left = { $seconds } s left.
 plain-number = { $value }
 # A tool with news: "Talk, 3 new".
 tool-count = { $name }, { $count } new
@@ -154,13 +154,19 @@ seat-to-act = to act
 seat-your-turn = your turn
 seat-waiting = waiting
 seat-away = away
-# Behind "away, 41": seconds until a bot takes over.
-seat-away-seconds = s to a bot
+# $seconds counts down until a bot takes over.
+seat-away-seconds = away, { $seconds } s to a bot
 seat-bot-plays = a bot stands in
 seat-bot-plays-you = a bot plays, come back
 seat-watching = watching
 seat-all-in = all-in
-seat-place = { $place }.
+# A place in the match, as short as can be.
+seat-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 seat-looked = has looked
 seat-unseen = has not looked
 seat-cards = { $count ->
@@ -243,8 +249,8 @@ end-wanted = { $count ->
         [one] { $names } wants a rematch.
        *[other] { $names } want a rematch.
     }
-# A number of seconds follows.
-end-wait = Bots take the seats of those who do not answer within
+# $seconds counts down.
+end-wait = Bots take the seats of those who do not answer in { $seconds } s.
 end-log = The last hand
 
 ## Waiting, pause, absence
@@ -350,7 +356,7 @@ option-keys = Single-letter keys
 identity = On another device
 identity-hint = There is no account. To be the same person on another device, let this one show a code and enter it there.
 identity-show = Show a code
-identity-valid = valid for
+identity-valid = valid for { $seconds } s
 identity-enter = Code from the other device
 identity-become = Be that person
 identity-revoke = Forget me on other devices

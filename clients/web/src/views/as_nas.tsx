@@ -119,7 +119,7 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
       })}
       <Ladder play={play} table={table} />
       <div class="at pot" style={percent({ x: 50, y: 66.5, px: 50, py: 68 })}>
-        <PotLine amount={play.pot} />
+        <PotLine amount={result?.pot ?? play.pot} />
       </div>
       <svg
         class="at dealer"

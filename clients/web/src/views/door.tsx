@@ -1,4 +1,5 @@
 // Before a table: being let in, or why not, always with the way out. And the lines that say how the connection stands.
+import { useEffect } from "preact/hooks";
 import type { Closed, Refused } from "../protocol";
 import { hush, link, lobby, model, place, takeOver, tryAgain, watch } from "../session";
 import type { Door, Telling } from "../store";
@@ -48,17 +49,29 @@ function telling(one: Telling): string {
   return one.from === "own" ? t(`own-${one.code}`, { ...one.params }) : reason(one.from, one.code, one.params);
 }
 
-/** Refusals and notices, one slip each, until they are put away. */
+const SHOWN_MS = 15_000;
+
+function Slip({ one }: { one: Telling }) {
+  useEffect(() => {
+    const timer = setTimeout(() => hush(one.key), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [one.key]);
+  return (
+    <div class={`telling ${one.from}`}>
+      <p>{telling(one)}</p>
+      <button type="button" class="tool t-x" aria-label={t("close")} onClick={() => hush(one.key)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Refusals and notices, one slip each, until they are put away or long since read. */
 export function Tellings() {
   return (
     <div class="tellings" role="region" aria-label={t("tellings")} aria-live="assertive">
       {model.value.tellings.map((one) => (
-        <div key={one.key} class={`telling ${one.from}`}>
-          <p>{telling(one)}</p>
-          <button type="button" class="tool t-x" aria-label={t("close")} onClick={() => hush(one.key)}>
-            <Icon name="close" />
-          </button>
-        </div>
+        <Slip key={one.key} one={one} />
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { cardPiece, cardsPiece, points } from "../figures";
 import type { AnyEvent, OnePokerResult, StreetDealt, TableView } from "../protocol";
-import { castOf, drawn, nameOf, sentences, story, type Cast } from "../sentences";
+import { castOf, drawn, nameOf, story, type Cast } from "../sentences";
 import { numberOf, type Past, type Table } from "../store";
 import { number, rich, t } from "../words";
 import { Card } from "./pieces";
@@ -69,7 +69,7 @@ const DECIDING = new Set<AnyEvent["kind"]>(["pot_won", "deal_won", "pot_split", 
 /** One line for a hand that is over; it opens to the whole. */
 function PastHand({ past }: { past: Past }) {
   const cast = castOf(past.view);
-  const told = past.view.log.filter((event) => DECIDING.has(event.kind)).flatMap((event) => sentences(event, cast));
+  const told = story(past.view.log.filter((event) => DECIDING.has(event.kind)), cast);
   return (
     <details class="past-hand">
       <summary>

@@ -134,7 +134,7 @@ export function OnePokerCloth({ table, play }: { table: Table; play: OnePokerPla
       {half(top, "top")}
       {half(bottom, "bot")}
       <div class="at pot" style={percent(50, 46.7, 50, 44.7)}>
-        <PotLine amount={play.pot} gathered={play.pot} />
+        <PotLine amount={result?.pot ?? play.pot} gathered={play.pot} />
       </div>
     </div>
   );

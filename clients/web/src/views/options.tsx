@@ -4,7 +4,7 @@ import { askToNotify, mayNotify } from "../alerts";
 import type { MoveCode } from "../protocol";
 import { becomeBy, forget, request } from "../session";
 import { change, settings, type Settings } from "../settings";
-import { available, language, LANGUAGES, number, percent, t } from "../words";
+import { available, language, LANGUAGES, number, percent, rich, t } from "../words";
 import { Choice, Switch } from "./opening";
 import { Card, Countdown, Pile, Press } from "./pieces";
 
@@ -81,7 +81,7 @@ function Identity() {
         <Press kind="thin" onPress={() => void get()}>{t("identity-show")}</Press>
       ) : (
         <p role="status">
-          <b class="bigcode" dir="ltr">{code.code.code}</b> <span class="quiet">{t("identity-valid")} <Countdown ms={code.code.seconds * 1000} at={code.at} /> {t("seconds-short")}</span>
+          <b class="bigcode" dir="ltr">{code.code.code}</b> <span class="quiet">{rich("identity-valid", { seconds: { text: "", node: <Countdown ms={code.code.seconds * 1000} at={code.at} /> } })}</span>
         </p>
       )}
       <form class="linkrow" onSubmit={(event) => { event.preventDefault(); if (typed.trim() !== "") becomeBy(typed); type(""); }}>

@@ -5,7 +5,7 @@ import type { AsNasResult, HoldemResult, OnePokerResult, TableView } from "../pr
 import { castOf, nameOf, type Cast } from "../sentences";
 import { leave, pace, request } from "../session";
 import { numberOf, type Table } from "../store";
-import { capital, list, number, t } from "../words";
+import { capital, list, number, rich, t } from "../words";
 import { Bar, Card, Countdown, Icon, Press, useNow } from "./pieces";
 import { show } from "./panels";
 
@@ -170,9 +170,12 @@ export function WatchDock({ table }: { table: Table }) {
 export function OutSlip({ table }: { table: Table }) {
   const seat = table.view.you?.seat ?? null;
   const own = seat === null ? undefined : table.view.seats[seat];
-  if (own === undefined || own.state !== "out" || own.place === null || table.view.stage === "over") return null;
+  const { stage, play } = table.view;
+  // While the last hand is still shown, the own cards lie where the slip will be.
+  const cardsLie = stage === "between" && play?.game === "holdem" && play.hole !== null;
+  if (own === undefined || own.state !== "out" || own.place === null || stage === "over" || cardsLie) return null;
   return (
-    <div class="mine seatout">
+    <div class="seatout">
       <div class="slipout">
         <h2>{t("out-title")}</h2>
         <p>{t("out-place", { place: own.place, seats: table.view.seats.length })}</p>
@@ -249,7 +252,7 @@ export function EndSheet({ table }: { table: Table }) {
             {agreed.length > 0 && t("end-wanted", { names: list(agreed.map((seat) => nameOf(cast, seat))), count: agreed.length })}{" "}
             {waiting !== null && (
               <span class="quiet">
-                {t("end-wait")} <Countdown ms={waiting} at={at} /> {t("seconds-short")}
+                {rich("end-wait", { seconds: { text: "", node: <Countdown ms={waiting} at={at} /> } })}
               </span>
             )}
           </p>

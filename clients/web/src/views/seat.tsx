@@ -21,11 +21,7 @@ function doing(seat: SeatView, table: Table): ComponentChildren {
   if (seat.presence === "stand_in") return view.you?.seat === seat.seat ? t("seat-bot-plays-you") : t("seat-bot-plays");
   if (seat.presence === "away" && seat.kind === "person") {
     if (seat.grace_ms === null) return t("seat-away");
-    return (
-      <>
-        {t("seat-away")}, <Countdown ms={seat.grace_ms} at={at} /> {t("seat-away-seconds")}
-      </>
-    );
+    return rich("seat-away-seconds", { seconds: { text: "", node: <Countdown ms={seat.grace_ms} at={at} /> } });
   }
   if (seat.place !== null && seat.state === "out") return t("seat-watching");
   if (view.turn === seat.seat && view.stage === "playing") return view.you?.seat === seat.seat ? t("seat-your-turn") : t("seat-to-act");

@@ -225,7 +225,7 @@ function Asks({ table }: { table: Table }) {
                 {ask.remaining_ms !== null && (
                   <>
                     {" "}
-                    <Countdown ms={ask.remaining_ms} at={at} /> {t("seconds-short")}
+                    {rich("seconds-left", { seconds: { text: "", node: <Countdown ms={ask.remaining_ms} at={at} /> } })}
                   </>
                 )}
               </span>
