@@ -1,61 +1,48 @@
-"""The As-Nas bots `easy` and `normal`: look, weigh the hand against those who remain, and now and then play blind."""
+"""As-Nas for bots: what a view says as a history of the betting and a hand, and the levels `easy` and `normal`, which weigh hand against price.
 
+They look, except now and then while it costs little, and never heed whether the others have looked: so their play can be measured exactly.
+"""
+
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
 from math import comb
 
 from msgspec import Struct
 
-from protocol.as_nas import AsNasPlay
+from protocol.as_nas import AsNasPlay, Held
 from protocol.cards import AS_NAS_KINDS
-from protocol.play import Action, Call, Fold, Hold, LastAction, Legal, Look
+from protocol.play import Action, Call, Called, Fold, Folded, Hold, Look, Raised
 from protocol.table import TableView
-from server.bots.as_nas_tree import Counts, kind_numbers
+from server.bots.as_nas_strategy import LOOK, Spot
+from server.bots.as_nas_tree import FOLD, PLAYERS, RAISE, STAY, Counts, Point, kind_numbers, tree
 from server.bots.policy import NothingToDecide, Policy, legal_of, policy_of, raise_to, rising
 from server.bots.styles import Style
 
-Wishes = dict[Action, float]
 COPIES = 4
-
-
-class Spot(Struct, frozen=True, gc=False):
-    """A decision. Stakes and pot in points.
-
-    `hand` counts the own cards of each rank, None while they are unseen. `foes` are those who remain besides, `raised` how many of them have
-    raised, `stayed` how many have only called or held a raised stake. `waiting` are those who have not acted yet.
-    """
-
-    legal: Legal
-    hand: Counts | None
-    stake: int
-    highest: int
-    pot: int
-    owed: int
-    foes: int
-    raised: int
-    stayed: int
-    waiting: int
-    blind: int
+Chances = Mapping[str, float]
+"""By FOLD, STAY, RAISE and, while the hand is unseen, LOOK."""
 
 
 class Temper(Struct, frozen=True):
     """What sets one bot apart from another.
 
-    `blind`: the chance of going on without looking while it costs little. `believes`: how far raises make it think of strong hands.
-    `doubt`: the width of the band of now this, now that. `slack`: how far below the price it still stays. `bold`, `bluff`: the chance of
-    raising strong and weak hands.
+    `blind`: the chance of going on without looking while it costs little. `believes`: how far raises make it think of strong hands. `doubt`:
+    the width of the band of now this, now that. `slack`: how far below the price it still stays. `nerve`: how far above an even share of the
+    pot its chance must be for a raise. `bold`, `bluff`: the chance of raising strong and weak hands.
     """
 
     blind: float
     believes: float
     doubt: float
     slack: float
+    nerve: float
     bold: float
     bluff: float
 
 
-EASY = Temper(blind=0.2, believes=0.35, doubt=0.1, slack=0.05, bold=0.5, bluff=0.04)
-NORMAL = Temper(blind=0.06, believes=1.0, doubt=0.05, slack=0.0, bold=0.9, bluff=0.07)
+EASY = Temper(blind=0.2, believes=0.3, doubt=0.1, slack=0.06, nerve=0.2, bold=0.5, bluff=0.04)
+NORMAL = Temper(blind=0.05, believes=1.0, doubt=0.05, slack=0.0, nerve=0.16, bold=0.9, bluff=0.04)
 
 
 def leaning(temper: Temper, style: Style) -> Temper:
@@ -65,37 +52,33 @@ def leaning(temper: Temper, style: Style) -> Temper:
         temper.believes,
         temper.doubt,
         temper.slack + 0.04 * style.loose,
+        temper.nerve - 0.03 * style.bold,
         min(1.0, temper.bold * (1 + 0.25 * style.bold)),
         temper.bluff * (1 + 0.6 * style.bold),
     )
 
 
+# --- what a view says -------------------------------------------------------------------------------------------------
+
+
 def read(view: TableView) -> Spot:
     """The decision that this view asks for. Raises NothingToDecide where it asks for none."""
-    legal, play, you = legal_of(view), view.play, view.you
-    if not isinstance(play, AsNasPlay) or you is None or you.seat is None:
+    legal_of(view)
+    if not isinstance(view.play, AsNasPlay):
         raise NothingToDecide("the view is not that of a seat in a deal of As-Nas")
-    hand = None if play.cards is None else counts(play.cards)
-    foes = [seat for seat in view.seats if seat.seat != you.seat and seat.state != "folded"]
-    did = [_did(seat.last) for seat in foes]
-    return Spot(
-        legal,
-        hand,
-        play.stakes[you.seat],
-        play.highest,
-        play.pot,
-        legal.call.cost if legal.call else 0,
-        len(foes),
-        did.count("raise"),
-        sum(kind in ("call", "hold") for kind in did) if play.highest > 1 else 0,
-        did.count(None),
-        sum(not play.looked[seat.seat] and kind is not None for seat, kind in zip(foes, did, strict=True)),
-    )
+    return Spot("".join(map(_letter, view.log)), None if view.play.cards is None else counts(view.play.cards))
 
 
-def _did(last: LastAction | None) -> str | None:
-    """What a seat has done in its turn; looking and the dealer's opening stake are nothing of the kind."""
-    return None if last is None or last.kind in ("look", "stake") else last.kind
+def _letter(event: object) -> str:
+    match event:
+        case Folded():
+            return FOLD
+        case Called() | Held():
+            return STAY
+        case Raised():
+            return RAISE
+        case _:
+            return ""
 
 
 def counts(cards: tuple[str, ...]) -> Counts:
@@ -103,81 +86,100 @@ def counts(cards: tuple[str, ...]) -> Counts:
     return tuple(sum(card[0] == kind for card in cards) for kind in AS_NAS_KINDS)
 
 
-@cache
-def rivals(hand: Counts) -> tuple[tuple[int, float], ...]:
-    """Every kind of hand that one opponent can hold beside this one: how it compares (1: it is weaker) and its chance."""
-    numbers = kind_numbers()
-    own = numbers[hand]
-    rest = tuple(COPIES - held for held in hand)
-    found = list[tuple[int, float]]()
-    total = comb(sum(rest), 5)
-    for other in product(*(range(left + 1) for left in rest)):
-        if sum(other) == 5:
-            ways = 1
-            for left, taken in zip(rest, other, strict=True):
-                ways *= comb(left, taken)
-            theirs = numbers[other]
-            found.append(((own > theirs) - (own < theirs), ways / total))
-    return tuple(found)
+def played(view: TableView, chances: Chances) -> Policy:
+    """The chances as those of actions. Raises NothingToDecide where the view asks for nothing."""
+    legal = legal_of(view)
+    wishes: dict[Action, float] = {
+        Fold(): chances.get(FOLD, 0.0),
+        Hold() if legal.hold else Call(): chances.get(STAY, 0.0),
+        Look(): chances.get(LOOK, 0.0),
+    }
+    if (wish := raise_to(legal, 0)) is not None:
+        wishes[wish] = chances.get(RAISE, 0.0)
+    return policy_of(wishes, legal)
+
+
+def playing(view: TableView, chances: Callable[[Spot], Chances]) -> Policy:
+    """Play what `chances` says of the decision that the view asks for. Raises NothingToDecide where it asks for none."""
+    return played(view, chances(read(view)))
+
+
+def point_of(history: str) -> Point:
+    """The decision point after a history. Raises ValueError if there is none."""
+    point = tree().find(history)
+    if point is None:
+        raise ValueError(f"no decision in As-Nas after {history!r}")
+    return point
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
 
 
 @cache
 def beaten(hand: Counts) -> float:
-    """The chance that one opponent has less, a tie counted half."""
-    return sum(chance * (1 + sign) / 2 for sign, chance in rivals(hand))
+    """The chance that one opponent, who may hold any of the other fifteen cards, has less; a tie counts half."""
+    numbers = kind_numbers()
+    own, rest = numbers[hand], tuple(COPIES - held for held in hand)
+    won = total = 0
+    for other in product(*(range(left + 1) for left in rest)):
+        if sum(other) == sum(hand):
+            ways = 1
+            for left, taken in zip(rest, other, strict=True):
+                ways *= comb(left, taken)
+            theirs = numbers[other]
+            total += 2 * ways
+            won += ways * (2 if own > theirs else 1 if own == theirs else 0)
+    return won / total
 
 
-def chance(spot: Spot, temper: Temper) -> float:
-    """The chance of winning against all who remain, as far as their play is believed. An unseen hand is as good as any other."""
-    if spot.hand is None:
-        return 1 / (spot.foes + 1)
-    single = beaten(spot.hand)
-    # Who raised or stayed after looking has something; who acted unseen tells nothing.
-    told = max(0, spot.raised + spot.stayed - spot.blind)
-    force = temper.believes * (0.9 * min(spot.raised, told) + 0.45 * max(0, told - spot.raised))
-    return single ** (spot.foes + force)
+def rivals(point: Point) -> tuple[str, ...]:
+    """What each player who remains besides the one to act did last, empty for who has not acted yet."""
+    last = [""] * PLAYERS
+    walked = tree().points[0]
+    for action in point.history:
+        assert walked.actor is not None
+        last[walked.actor] = action
+        walked = tree().after[walked.index][walked.actions().index(action)]
+    return tuple(did for player, did in enumerate(last) if player != point.actor and not point.folded[player])
 
 
-def play(view: TableView, temper: Temper) -> Policy:
-    """The chances of the actions that a bot of this temper plays. Raises NothingToDecide where the view asks for nothing."""
-    spot = read(view)
-    if not spot.legal.look:
-        return policy_of(_seen(spot, temper), spot.legal)
-    # Unseen is worth a try only while it is cheap: nobody has raised, and at most one point is owed.
-    bold = temper.blind if spot.highest <= 1 and not spot.raised else temper.blind / 4 if spot.highest == 2 else 0.0
-    wishes: Wishes = {Look(): 1 - bold}
-    if bold:
-        wish = raise_to(spot.legal, spot.highest + 1)
-        wishes[Hold() if spot.legal.hold else Call()] = bold * 0.7
-        if wish is not None:
-            wishes[wish] = bold * 0.3
-    return policy_of(wishes, spot.legal)
+# --- the levels -------------------------------------------------------------------------------------------------------
 
 
-def _seen(spot: Spot, temper: Temper) -> Wishes:
-    value = chance(spot, temper)
-    fair = 1 / (spot.foes + 1)
-    raising = rising(value, fair + 0.18, 0.06 + temper.doubt / 2) * temper.bold
-    bluff = temper.bluff * (1 - raising) if spot.foes == 1 or spot.raised == 0 else 0.0
-    result: Wishes = {}
-    wish = raise_to(spot.legal, spot.highest + 1)
-    if wish is None:
-        raising = bluff = 0.0
-    else:
-        result[wish] = raising + bluff
+def chances(spot: Spot, temper: Temper) -> Chances:
+    """What a bot of this temper does; nothing that it never does is named. Raises ValueError for a history after which nobody decides."""
+    point = point_of(spot.history)
+    wishes = _unseen(point, temper) if spot.hand is None else _seen(point, spot.hand, temper)
+    # What is done once in a hundred times only would look like a slip.
+    kept = {action: weight for action, weight in wishes.items() if weight > 0.01}
+    total = sum(kept.values())
+    return {action: weight / total for action, weight in kept.items()}
+
+
+def _unseen(point: Point, temper: Temper) -> Chances:
+    """Look, mostly; going on unseen is worth a try only while it is cheap."""
+    highest = max(point.stakes)
+    blind = temper.blind if highest == 1 else temper.blind / 4 if highest == 2 else 0.0
+    return {LOOK: 1 - blind, STAY: 0.75 * blind, RAISE: 0.25 * blind}
+
+
+def _seen(point: Point, hand: Counts, temper: Temper) -> Chances:
+    assert point.actor is not None
+    others = rivals(point)
+    owed = max(point.stakes) - point.stakes[point.actor]
+    # Who raised has something, who stayed in a raised pot has less than who raised but more than nothing.
+    force = 0.9 * others.count(RAISE) + (0.45 * others.count(STAY) if max(point.stakes) > 1 else 0.0)
+    value = beaten(hand) ** (len(others) + temper.believes * force)
+    even = 1 / (len(others) + 1)
+    raising = bluff = 0.0
+    if RAISE in point.actions():
+        raising = rising(value, even + temper.nerve, 0.04 + temper.doubt / 2) * temper.bold
+        bluff = temper.bluff * (1 - raising) if RAISE not in others else 0.0
     rest = max(0.0, 1 - raising - bluff)
-    if spot.legal.hold:
+    if not owed:
         # Already level: staying is free, so nobody throws the stake away.
-        result[Hold()] = rest
-        return result
-    odds = spot.owed / (spot.pot + spot.owed)
+        return {STAY: rest, RAISE: raising + bluff}
     # Those who act later may raise: staying may cost more than it says.
-    need = odds - temper.slack + 0.02 * spot.waiting
-    staying = rising(value, need, temper.doubt)
-    if value > 0.97:
-        staying = 1.0
-    result[Call()] = rest * staying
-    result[Fold()] = rest * (1 - staying)
-    if raising + rest * staying > 0.98:
-        result[Fold()] = 0.0
-    return result
+    need = owed / (point.pot + owed) - temper.slack + 0.02 * others.count("")
+    staying = 1.0 if value > 0.97 else rising(value, need, temper.doubt)
+    return {FOLD: rest * (1 - staying), STAY: rest * staying, RAISE: raising + bluff}

@@ -10,6 +10,8 @@ import structlog
 from protocol.base import GameName, Level
 from protocol.table import TableView
 from server.bots import as_nas, one_poker, styles
+from server.bots.as_nas_hard import AsNasHard
+from server.bots.as_nas_strategy import AsNasStrategy
 from server.bots.holdem import levels as holdem
 from server.bots.holdem import temper as holdem_temper
 from server.bots.policy import Policy, PolicyBot
@@ -94,12 +96,14 @@ def _policy(game: GameName, level: Level, style: str) -> Callable[[TableView], P
         return partial(holdem.play, temper=holdem_temper.leaning(temper, leaning))
     if game == "one_poker":
         own = one_poker.EASY if level == "easy" else one_poker.NORMAL
-        return partial(one_poker.play, temper=one_poker.leaning(own, leaning))
+        return partial(one_poker.playing, chances=partial(one_poker.chances, temper=one_poker.leaning(own, leaning)))
     its = as_nas.EASY if level == "easy" else as_nas.NORMAL
-    return partial(as_nas.play, temper=as_nas.leaning(its, leaning))
+    return partial(as_nas.playing, chances=partial(as_nas.chances, temper=as_nas.leaning(its, leaning)))
 
 
 def _hard(game: GameName, style: str) -> Callable[[TableView], Policy]:
     """Raises ArtefactError where the trained strategy of this game can't be read."""
     del style
+    if game == "as_nas":
+        return AsNasHard(AsNasStrategy.load()).policy
     raise ArtefactError(f"there is no trained strategy for {game}; make one with: make train")

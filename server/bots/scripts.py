@@ -81,10 +81,10 @@ def _stay(legal: Legal) -> Policy:
 
 def _lock(view: TableView) -> Policy:
     """One Poker: the card that fares better against what the other's signal allows, the first where both fare alike."""
-    spot = one_poker.read(view)
-    against = one_poker.locked_by(spot.other, one_poker.left(spot.ranks))
-    first, second = (one_poker.chance(number, against) for number in spot.ranks)
-    return {LockCard(spot.cards[0] if first >= second else spot.cards[1]): 1.0}
+    spot = one_poker.read(view).spot
+    against = one_poker.locked_by(spot.other, one_poker.left(spot.hand))
+    low, high = (one_poker.chance(number, against) for number in spot.hand)
+    return one_poker.played(view, {spot.hand[int(high >= low)]: 1.0})
 
 
 def standing(view: TableView) -> tuple[float, int]:
@@ -97,12 +97,13 @@ def standing(view: TableView) -> tuple[float, int]:
             anyone = [Foe(foe.seat, foe.stack, foe.bet, 1.0, 0.0, foe.waits) for foe in spot.foes]
             return equity.equity(spot.hole, spot.board, anyone), len(spot.foes)
         case OnePokerPlay():
-            deal = one_poker.read(view)
-            number = deal.ranks[0] if deal.locked is None else deal.locked
-            return one_poker.chance(number, one_poker.locked_by(deal.other, one_poker.left(deal.ranks))), 1
+            deal = one_poker.read(view).spot
+            number = deal.hand[1] if deal.locked is None else deal.locked
+            return one_poker.chance(number, one_poker.locked_by(deal.other, one_poker.left(deal.hand))), 1
         case _:
             moment = as_nas.read(view)
-            return (0.5 if moment.hand is None else as_nas.beaten(moment.hand)) ** moment.foes, moment.foes
+            foes = len(as_nas.rivals(as_nas.point_of(moment.history)))
+            return (0.5 if moment.hand is None else as_nas.beaten(moment.hand)) ** foes, foes
 
 
 def _pot(view: TableView) -> int:

@@ -1,0 +1,82 @@
+"""Programs as players: a child process that reads a view on one line and writes an action on the next, as with `cardavia bot`."""
+
+import os
+import selectors
+import subprocess
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from protocol.play import Action
+from protocol.table import TableView
+
+
+class ProgramFault(Exception):
+    """The program has ended, is late, or has written something that is no action."""
+
+
+class ProgramBot:
+    """A program in a seat. It is started when it is first asked, and again after it was late or has ended; `close` ends it.
+
+    Its own chance is its own: a match with programs is only as repeatable as they are.
+    """
+
+    swift = False
+
+    def __init__(self, command: Sequence[str], seconds: float = 5.0) -> None:
+        self.name = " ".join(command)
+        self._command = list(command)
+        self._seconds = seconds
+        self._process: subprocess.Popen[bytes] | None = None
+        self._unread = b""
+
+    def choose(self, view: TableView, rng: Random) -> Action:
+        """The program's action. Raises ProgramFault; OSError if it can't be started."""
+        del rng
+        process = self._started()
+        assert process.stdin is not None
+        try:
+            process.stdin.write(msgspec.json.encode(view) + b"\n")
+            process.stdin.flush()
+            line = self._line(process)
+            return msgspec.json.decode(line, type=Action)
+        except msgspec.MsgspecError as error:
+            raise ProgramFault(f"wrote what is no action ({error})") from None
+        except BrokenPipeError:
+            self.close()
+            raise ProgramFault("has ended") from None
+
+    def close(self) -> None:
+        """End the program, if it runs."""
+        process, self._process, self._unread = self._process, None, b""
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    try:
+                        pipe.close()
+                    except BrokenPipeError:
+                        continue  # what was still to be written has no reader any more
+
+    def _started(self) -> "subprocess.Popen[bytes]":
+        if self._process is None:
+            self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return self._process
+
+    def _line(self, process: "subprocess.Popen[bytes]") -> bytes:
+        assert process.stdout is not None
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(process.stdout, selectors.EVENT_READ)
+            while b"\n" not in self._unread:
+                if not waiting.select(self._seconds):
+                    self.close()
+                    raise ProgramFault(f"has not answered for {self._seconds:g} seconds")
+                part = os.read(process.stdout.fileno(), 65536)
+                if not part:
+                    self.close()
+                    raise ProgramFault("has ended")
+                self._unread += part
+        line, _, self._unread = self._unread.partition(b"\n")
+        return line

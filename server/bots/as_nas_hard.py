@@ -1,0 +1,26 @@
+"""As-Nas at level `hard`: the trained strategy of one deal, and the match in mind when few deals are left."""
+
+from protocol.table import TableView
+from server.bots import as_nas
+from server.bots.as_nas import Chances
+from server.bots.as_nas_strategy import LOOK, AsNasStrategy, Spot
+from server.bots.policy import Policy
+
+
+class AsNasHard:
+    """The level: `chances` for a single deal, `policy` for a deal of a match."""
+
+    def __init__(self, strategy: AsNasStrategy) -> None:
+        self._strategy = strategy
+
+    def chances(self, spot: Spot) -> Chances:
+        """What it does in a single deal. Raises ValueError for a history after which nobody decides."""
+        if spot.hand is None:
+            return {LOOK: 1.0}
+        trained = self._strategy.act(spot.history, spot.hand)
+        # Where its own play never leads (a seat taken over, a time-out before) any sensible play is right.
+        return as_nas.chances(spot, as_nas.NORMAL) if trained is None else trained
+
+    def policy(self, view: TableView) -> Policy:
+        """What it does in a deal of a match. Raises NothingToDecide where the view asks for nothing."""
+        return as_nas.played(view, self.chances(as_nas.read(view)))
