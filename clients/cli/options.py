@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from clients.cli.profile import Profile
     from protocol.base import GameName
 
+SAME = "no different: this command prints lines anyway"
 GAMES: "dict[str, GameName]" = {"holdem": "holdem", "hold'em": "holdem", "one_poker": "one_poker", "as_nas": "as_nas"}
 
 

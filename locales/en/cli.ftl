@@ -201,6 +201,16 @@ seat-kept = Your seat is kept at table { $code }, { $game }. Say the code to go 
 tables-none = There are no open tables. Say holdem, one-poker or as-nas to play with bots.
 table-line = { $code }  { $game }, host { $host }, { $people } of { $seats } seats taken by people, { $bots } by bots, { $stage }
 
+## History
+
+history-none = You have no finished matches on this server.
+# $when is a date and time, $place the reader's place.
+history-line = { $number }  { $when }  { $game }, { $names }: place { $place }, { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }
+history-statistics = { $game }: { $won } of { $matches } matches won, { $hands_won } of { $hands } hands; showdowns { $showdowns }; biggest pot { $biggest }
+
 ## Mistakes
 
 bad-word = I did not understand “{ $text }”. Say help for the commands.
