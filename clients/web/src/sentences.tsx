@@ -14,12 +14,15 @@ export interface Cast {
   readonly game: GameName;
   readonly names: readonly string[];
   readonly you: number | null;
+  /** As-Nas: who has looked, where a story does not begin with the deal. */
+  readonly looked?: readonly boolean[];
 }
 
 export const castOf = (view: TableView): Cast => ({
   game: view.game,
   names: view.seats.map((seat) => seat.name),
   you: view.you?.seat ?? null,
+  ...(view.play?.game === "as_nas" ? { looked: view.play.looked } : {}),
 });
 
 const bold = (name: string): Piece => ({ text: name, node: <b class="who"><bdi>{name}</bdi></b> });
@@ -47,20 +50,26 @@ type Teller<K extends AnyEvent["kind"]> = (event: Extract<AnyEvent, { kind: K }>
 type Tellers = { readonly [K in AnyEvent["kind"]]: Teller<K> };
 
 const allIn = (event: { readonly all_in: boolean }): string => (event.all_in ? "-all_in" : "");
+/** Whoever pays the last chip as a blind or an ante is all-in without having said so. */
+const last = (event: { readonly seat: number; readonly all_in: boolean }, cast: Cast): Sentence[] =>
+  event.all_in ? [about(cast, event.seat, "event-all_in")] : [];
+/** As-Nas: acting without having looked is worth telling. */
+const blind = (cast: Cast, seat: number): string => (cast.looked?.[seat] === false ? "-blind" : "");
 const said = (id: string, args: Args = {}): Sentence[] => [{ id, args }];
 
 const TELLERS: Tellers = {
   // what the games share
-  ante_paid: (e, c) => [about(c, e.seat, "event-ante_paid", { amount: e.amount })],
-  folded: (e, c) => [about(c, e.seat, "event-folded")],
+  ante_paid: (e, c) => [about(c, e.seat, "event-ante_paid", { amount: e.amount }), ...last(e, c)],
+  folded: (e, c) => [about(c, e.seat, `event-folded${blind(c, e.seat)}`)],
   checked: (e, c) => [about(c, e.seat, "event-checked")],
   called: (e, c) =>
     c.game === "as_nas"
-      ? [about(c, e.seat, "event-stake_called", { bet: e.bet, amount: e.amount })]
+      ? [about(c, e.seat, `event-stake_called${blind(c, e.seat)}`, { bet: e.bet, amount: e.amount })]
       : [about(c, e.seat, `event-called${allIn(e)}`, { amount: e.amount, bet: e.bet })],
-  raised: (e, c) => [
-    about(c, e.seat, e.all_in ? "event-raised-all_in" : e.opens ? "event-bet" : "event-raised", { to: e.to, amount: e.amount }),
-  ],
+  raised: (e, c) => {
+    const id = blind(c, e.seat) !== "" ? "event-stake_raised-blind" : e.all_in ? "event-raised-all_in" : e.opens ? "event-bet" : "event-raised";
+    return [about(c, e.seat, id, { to: e.to, amount: e.amount })];
+  },
   returned: (e, c) => [about(c, e.seat, "event-returned", { amount: e.amount })],
   hand_shown: (e, c) => {
     const args = { cards: cardsPiece(e.cards), hand: handName(e.hand, c.game) };
@@ -74,7 +83,7 @@ const TELLERS: Tellers = {
       : said("event-match_ended-shared", { names: names(c, e.winners) }),
   // hold'em
   hand_started: (e, c) => [about(c, e.button, "event-hand_started", { number: e.hand })],
-  blind_posted: (e, c) => [about(c, e.seat, `event-blind_posted-${e.blind}`, { amount: e.amount })],
+  blind_posted: (e, c) => [about(c, e.seat, `event-blind_posted-${e.blind}`, { amount: e.amount }), ...last(e, c)],
   hole_dealt: (e) => said("event-hole_dealt-you", { cards: cardsPiece(e.cards) }),
   street_dealt: (e) => said("event-street_dealt", { street: t(`street-${e.street}`), cards: cardsPiece(e.cards) }),
   pot_won: (e, c) => potSentences(e, c, false),
@@ -84,7 +93,11 @@ const TELLERS: Tellers = {
     about(c, e.first, "event-deal_started", { number: e.deal }),
     ...(e.restocked ? said("event-deal_started-restocked") : []),
   ],
-  cards_drawn: (e) => said("event-cards_drawn-you", { cards: cardsPiece(e.cards) }),
+  cards_drawn: (e) => {
+    const [kept, card] = e.cards;
+    if (e.kept === null || kept === undefined || card === undefined) return said("event-cards_drawn-you", { cards: cardsPiece(e.cards) });
+    return said("event-cards_drawn-kept-you", { kept: cardPiece(kept), card: cardPiece(card) });
+  },
   signals_shown: (e, c) =>
     e.signals.map((signal, seat) => about(c, seat, "event-signals_shown", { up: signal.up, down: signal.down })),
   locked: (e, c) => [about(c, e.seat, "event-locked")],
@@ -97,7 +110,7 @@ const TELLERS: Tellers = {
   deal_opened: (e, c) => [about(c, e.dealer, "event-deal_opened", { number: e.deal, deals: e.deals })],
   looked: (e, c) => [about(c, e.seat, "event-looked")],
   cards_seen: (e, c) => said("event-cards_seen-you", { cards: cardsPiece(e.cards), hand: handName(e.hand, c.game) }),
-  held: (e, c) => [about(c, e.seat, "event-held")],
+  held: (e, c) => [about(c, e.seat, `event-held${blind(c, e.seat)}`)],
   pot_split: (e, c) => {
     const args = { pot: e.pot, share: points(e.share, false), hand: handName(e.hand, c.game) };
     if (e.winners.length > 1) return said("event-pot_split-shared", { ...args, names: names(c, e.winners) });
@@ -139,10 +152,15 @@ export function sentences(event: AnyEvent, cast: Cast): Sentence[] {
   return tell?.(event, cast) ?? [];
 }
 
-/** All events of a hand in order; a single pot is not named. */
-export function story(events: readonly AnyEvent[], cast: Cast): Sentence[] {
+/** Events in order; a single pot is not named, and who has looked by then is kept in mind. */
+export function story(events: readonly AnyEvent[], cast: Cast, fromStart = false): Sentence[] {
   const alone = !events.some((event) => event.kind === "pot_won" && event.pot > 0);
-  return events.flatMap((event) => (event.kind === "pot_won" ? potSentences(event, cast, alone) : sentences(event, cast)));
+  const looked = fromStart && cast.looked !== undefined ? cast.looked.map(() => false) : [...(cast.looked ?? [])];
+  const known = cast.looked === undefined ? cast : { ...cast, looked };
+  return events.flatMap((event) => {
+    if (event.kind === "looked") looked[event.seat] = true;
+    return event.kind === "pot_won" ? potSentences(event, known, alone) : sentences(event, known);
+  });
 }
 
 export const spoken = ({ id, args }: Sentence): string => t(id, args);

@@ -38,7 +38,7 @@ function chapters(view: TableView): Chapter[] {
 }
 
 function Lines({ events, cast }: { events: readonly AnyEvent[]; cast: Cast }) {
-  const told = story(events.filter((event) => !SILENT.has(event.kind)), cast);
+  const told = story(events.filter((event) => !SILENT.has(event.kind)), cast, true);
   return (
     <>
       {told.map((sentence, index) => (

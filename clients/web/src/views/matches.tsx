@@ -7,7 +7,12 @@ import { model, request } from "../session";
 import { date, number, percent, rich, t } from "../words";
 import { Press } from "./pieces";
 
-const castOf = (line: MatchLine): Cast => ({ game: line.game, names: line.names, you: line.seat });
+const castOf = (line: MatchLine): Cast => ({
+  game: line.game,
+  names: line.names,
+  you: line.seat,
+  ...(line.game === "as_nas" ? { looked: line.names.map(() => false) } : {}),
+});
 
 function Figures({ of }: { of: Statistics }) {
   const lines: [string, string][] = [
@@ -86,7 +91,7 @@ function Record({ record, back }: { record: MatchRecord; back: () => void }) {
             <summary>
               {rich(line.game === "holdem" ? "log-hand" : "log-deal", { number: hand.hand })} {got === null ? "" : points(got).node}
             </summary>
-            {story(hand.events, cast).map((sentence, index) => (
+            {story(hand.events, cast, true).map((sentence, index) => (
               <p key={index}>{drawn(sentence)}</p>
             ))}
           </details>
