@@ -14,7 +14,7 @@ from protocol.session import Closed
 from server.accounts import Accounts
 from server.limits import Clock
 from server.metrics import Metrics
-from server.sessions.house import House
+from server.sessions.house import History, House
 from server.settings import Settings
 from server.sockets.listener import Listener
 from server.tables.handle import Directory
@@ -26,6 +26,8 @@ RETRY_MS = 2000
 """After a drain clients come back in about so long."""
 STOP_SECONDS = 6.0
 """The most that the tables may take to stop."""
+HISTORY_SECONDS = 1.0
+"""The most that the history may take; what it has not filed by then it files at the next start."""
 
 
 class Tables(Directory, Protocol):
@@ -38,8 +40,18 @@ class Tables(Directory, Protocol):
         """Let every table write what it has accepted, and stop; nothing is told after that."""
 
 
+class Annals(History, Protocol):
+    """The history of this server, with what only the app may do."""
+
+    def start(self) -> None:
+        """Begin to file what is finished."""
+
+    async def close(self) -> None:
+        """Stop; nothing is answered after that."""
+
+
 class App:
-    """A server. `tables` and `accounts` are open; the app closes them."""
+    """A server. `tables`, `accounts` and `history` are open; the app closes them."""
 
     def __init__(
         self,
@@ -52,6 +64,7 @@ class App:
         pages: Pages | None = None,
         metrics: Metrics | None = None,
         reserved: frozenset[str] = frozenset(),
+        history: Annals | None = None,
         clock: Clock = time.monotonic,
     ) -> None:
         self.house = House(
@@ -63,8 +76,10 @@ class App:
             admin_token=admin_token,
             version=version,
             reserved=reserved,
+            history=history,
         )
         self._tables = tables
+        self._history = history
         self.listener = Listener(self.house, pages, self._problem)
         self._caretaker: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
@@ -74,6 +89,8 @@ class App:
         """Listen; gives address and port. Raises OSError where they are not to be had."""
         address = await self.listener.start()
         self._caretaker = asyncio.create_task(self._care())
+        if self._history is not None:
+            self._history.start()
         # What is there now stays: full collections need not walk it again and again.
         gc.collect()
         gc.freeze()
@@ -100,6 +117,8 @@ class App:
         for guest in list(house.guests.values()):
             guest.tell(notice("drain", seconds=round(seconds)))
         await asyncio.sleep(seconds)
+        if self._history is not None:
+            await self._bounded("history", self._history.close(), HISTORY_SECONDS)
         await self._bounded("tables", self._tables.stop(), STOP_SECONDS)
         self.listener.farewell(Closed("drain", "The server stops. It will be back.", retry_ms=RETRY_MS))
         await self.listener.stop()

@@ -17,6 +17,7 @@ from clients import resources
 from server import log, storage
 from server.accounts import Unreadable, open_accounts
 from server.app import App
+from server.history.index import BadIndex
 from server.journal.interface import JournalError
 from server.metrics import Metrics
 from server.settings import PREFIX, TABLE, BadSetting, Settings, read
@@ -39,7 +40,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         with storage.held(settings.folder), asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(_serve(settings))
-    except (storage.BadFolder, Unreadable, JournalError) as error:
+    except (storage.BadFolder, Unreadable, JournalError, BadIndex) as error:
         return _fail(str(error), 1)
 
 
@@ -64,7 +65,7 @@ async def _serve(settings: Settings) -> int:
     token = storage.admin_token(folder, settings.admin_token)
     accounts = open_accounts(folder, settings.max_people, time.time, time.monotonic)
     metrics = Metrics()
-    tables = await open_tables(folder, metrics)
+    tables, history = await open_tables(settings, metrics)
     app = App(
         settings,
         tables,
@@ -74,10 +75,12 @@ async def _serve(settings: Settings) -> int:
         pages=_pages(settings),
         metrics=metrics,
         reserved=reserved_names(),
+        history=history,
     )
     try:
         host, port = await app.start()
     except OSError as error:
+        await history.close()
         await tables.stop()
         await accounts.close()
         where = f"{settings.host}:{settings.port}"

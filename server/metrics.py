@@ -42,6 +42,13 @@ class Metrics:
             buckets=_FINE,
             registry=registry,
         )
+        self._journal_bytes = Gauge(
+            "cardavia_journal_bytes", "Size of the journal's file and its write-ahead log", registry=registry
+        )
+        self._actions = Counter("cardavia_actions", "Actions at the tables", ["kind", "by"], registry=registry)
+        self._thought = Histogram(
+            "cardavia_bot_seconds", "What a bot's decision took", ["game", "level"], buckets=_FINE, registry=registry
+        )
         self._lag = Histogram(
             "cardavia_loop_lag_seconds", "How late the event loop was", buckets=_FINE, registry=registry
         )
@@ -80,6 +87,18 @@ class Metrics:
     def journalled(self, seconds: float) -> None:
         """An input became durable after so long."""
         self._journal.observe(seconds)
+
+    def sized(self, size: Callable[[], float]) -> None:
+        """Whom to ask for the journal's size, in bytes."""
+        self._journal_bytes.set_function(size)
+
+    def acted(self, kind: str, by: str) -> None:
+        """An action was taken at a table by a person, a bot, the clock or a stand-in."""
+        self._actions.labels(kind, by).inc()
+
+    def thought(self, game: str, level: str, seconds: float) -> None:
+        """A bot has decided."""
+        self._thought.labels(game, level).observe(seconds)
 
     def lag(self, seconds: float) -> None:
         """The loop was so late."""

@@ -63,6 +63,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(description="Secret of the operator's commands; made at the first start if not set"),
     ] = None
     metrics: Annotated[bool, Meta(description="Whether /metrics answers")] = True
+    metrics_port: Annotated[
+        int, Meta(ge=0, le=65535, description="Port of its own for /metrics, at the same host; 0: the main port")
+    ] = 0
 
     max_connections: Annotated[Count, Meta(description="Connections at once")] = 5000
     max_connections_per_address: Annotated[Count, Meta(description="Connections at once from one address")] = 64
@@ -89,6 +92,20 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         int, Meta(ge=4096, le=1_073_741_824, description="Unsent bytes that are kept for a slow reader")
     ] = 262_144
     slow_seconds: Annotated[Seconds, Meta(description="Time after which a reader that stays behind is closed")] = 20.0
+    empty_seconds: Annotated[
+        Seconds,
+        Meta(description="Time after which a waiting table that nobody follows closes; bots alone then hurry on"),
+    ] = 600.0
+    over_seconds: Annotated[
+        Seconds, Meta(description="The same for a table whose match is decided and that nobody follows")
+    ] = 60.0
+    keep_days: Annotated[
+        float, Meta(ge=0, le=36_500, description="Days that finished tables and their matches are kept; 0 keeps none")
+    ] = 365.0
+    keep_bytes: Annotated[
+        int,
+        Meta(ge=1_048_576, le=1 << 50, description="Size of the journal above which the oldest finished tables go"),
+    ] = 1_073_741_824
     drain_seconds: Annotated[float, Meta(ge=0, le=8, description="Time between the notice of a stop and the stop")] = (
         1.0
     )

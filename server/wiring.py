@@ -1,28 +1,84 @@
 """Which tables, journal and bots this server has: the parts behind `server.tables.handle`, put together."""
 
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from random import Random
 
-from server.bots.roster import NAMES
+from protocol.base import GameName, Level
+from protocol.play import Action
+from protocol.table import TableView
+from server.bots.bot import Bot
+from server.bots.roster import NAMES, make_bot
+from server.history.annals import Annals, Keeping
+from server.history.index import BadIndex, open_index
+from server.history.witness import Witness
 from server.journal.sqlite import SqliteJournal
 from server.metrics import Metrics
 from server.names import likeness
+from server.settings import Settings
 from server.tables.clockwork import LoopClock
 from server.tables.directory import Tables
-from server.tables.room import Room
+from server.tables.minds import Minds
+from server.tables.room import Patience, Room
 
 JOURNAL = "journal.sqlite3"
 
 
-async def open_tables(folder: Path, metrics: Metrics) -> Tables:
-    """The tables kept in `folder`: every unfinished one is rebuilt from its journal and goes on where it stood.
+async def open_tables(settings: Settings, metrics: Metrics) -> tuple[Tables, Annals]:
+    """The tables kept in the data folder, every unfinished one rebuilt from its journal to go on where it stood, and the history of the others.
 
     Raises:
-        JournalError: the journal can't be used; the text is one line.
+        JournalError, BadIndex: what is kept can't be used; the text is one line.
     """
-    room = Room(SqliteJournal(folder / JOURNAL), LoopClock(), journalled=metrics.journalled, fault=metrics.fault)
+    folder, patience = settings.folder, Patience(settings.empty_seconds, settings.over_seconds)
+    path = folder / JOURNAL
+    journal = SqliteJournal(path)
+    try:
+        index = open_index(folder)
+    except BadIndex:
+        await journal.close()
+        raise
+    witness = Witness(journal, lambda act: metrics.acted(str(act.action.__struct_config__.tag), act.by))
+    metrics.sized(lambda: sum([file.stat().st_size for file in (path, Path(f"{path}-wal")) if file.exists()]))
+
+    def make(game: GameName, level: Level, style: str) -> Bot:
+        return TimedBot(make_bot(game, level, style), partial(metrics.thought, game, level))
+
+    room = Room(
+        witness,
+        LoopClock(),
+        minds=Minds(make),
+        patience=patience,
+        journalled=metrics.journalled,
+        fault=metrics.fault,
+    )
     tables = Tables(room)
     await tables.restore()
-    return tables
+    keeping = Keeping(settings.keep_days, settings.keep_bytes)
+    return tables, Annals(journal, witness, index, keeping, journal.used, time.time, time.monotonic)
+
+
+class TimedBot:
+    """A bot, and `told` how long it took each time (seconds)."""
+
+    def __init__(self, bot: Bot, told: Callable[[float], None]) -> None:
+        self._bot = bot
+        self._told = told
+
+    @property
+    def swift(self) -> bool:
+        """As Bot.swift."""
+        return self._bot.swift
+
+    def choose(self, view: TableView, rng: Random) -> Action:
+        """As Bot.choose."""
+        begun = time.perf_counter()
+        try:
+            return self._bot.choose(view, rng)
+        finally:
+            self._told(time.perf_counter() - begun)
 
 
 def reserved_names() -> frozenset[str]:

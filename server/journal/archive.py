@@ -68,6 +68,8 @@ def drop(connection: sqlite3.Connection, table: int) -> None:
     connection.execute("DELETE FROM entries WHERE number = ?", (table,))
     connection.execute("DELETE FROM archive WHERE number = ?", (table,))
     connection.execute("DELETE FROM tables WHERE number = ?", (table,))
+    # Every row of it is a page given back to the disk.
+    connection.execute("PRAGMA incremental_vacuum").fetchall()
 
 
 def _loose(connection: sqlite3.Connection, table: int, after: int, most: int | None = None) -> list[Entry]:

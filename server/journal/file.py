@@ -67,6 +67,8 @@ class JournalFile:
     def _check(self, connection: sqlite3.Connection) -> None:
         """Raises JournalDamaged (or sqlite3.Error) unless the file is new, or a sound one of ours and of no newer version."""
         if schema.empty(connection):
+            # Only before the first page is written can a file be told to give free pages back.
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
             connection.execute(f"PRAGMA application_id = {APPLICATION}")
             return
         if connection.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:

@@ -156,6 +156,18 @@ class SqliteJournal:
         below = (1 << 62) if before is None else before
         return await self._look(lambda connection: [TableRow(*row) for row in connection.execute(query, (below, most))])
 
+    async def used(self) -> int:
+        """Bytes that everything in here takes up, without pages that are free for new entries. Raises JournalError."""
+
+        def deed(connection: sqlite3.Connection) -> int:
+            pages, free, size = [
+                int(connection.execute(f"PRAGMA {what}").fetchone()[0])
+                for what in ("page_count", "freelist_count", "page_size")
+            ]
+            return (pages - free) * size
+
+        return await self._look(deed)
+
     async def close(self) -> None:
         """As Journal.close."""
         self._queue.put(None)

@@ -5,8 +5,9 @@ from typing import Protocol
 
 import structlog
 
+from protocol.history import ListMatches, Matches, MatchRecord, ShowMatch
 from protocol.messages import ServerMessage
-from protocol.session import Closed
+from protocol.session import Closed, Refused
 from server.accounts import Accounts
 from server.limits import Buckets, Clock
 from server.lobby import Lobby
@@ -25,6 +26,17 @@ class Guest(Protocol):
         """Say why, and close the connection."""
 
 
+class History(Protocol):
+    """What was played here, for those who played it."""
+
+    async def answer(self, person: str, message: ListMatches | ShowMatch) -> Matches | MatchRecord | Refused:
+        """What this person may know of the own matches."""
+        ...
+
+    async def forget(self, person: str) -> None:
+        """Take a person out of everything that is finished."""
+
+
 @dataclass(eq=False)
 class House:
     """The shared parts. `reserved` are the likenesses of the bots' names; `admin_token` is the operator's secret."""
@@ -37,6 +49,7 @@ class House:
     admin_token: str
     version: str
     reserved: frozenset[str] = frozenset()
+    history: History | None = None
     draining: bool = False
     wants_drain: bool = False
     guests: dict[tuple[str, str], Guest] = field(default_factory=dict[tuple[str, str], Guest])

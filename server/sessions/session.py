@@ -102,7 +102,7 @@ class Session:
             case Rename() | MoveIdentity() | RevokeTokens() | Forget():
                 await self._of_identity(message)
             case ListMatches() | ShowMatch():
-                self._refuse(message.id, "history_off")
+                await self._of_history(message)
             case _:
                 self._say_at_table(message)
 
@@ -145,6 +145,8 @@ class Session:
                 await accounts.forget(self.person.id)
                 for table in self._house.directory.tables():
                     table.forget(self.person.id)
+                if self._house.history is not None:
+                    await self._house.history.forget(self.person.id)
                 self._close_others("forgotten", "You have been forgotten, as you asked.")
                 self._house.log.info("person forgotten", person=self.person.id)
         self.tell(Done(message.id))
@@ -155,6 +157,13 @@ class Session:
         for guest in self._house.of(self.person.id):
             if guest is not self:
                 guest.end(Closed("forgotten" if code == "forgotten" else "bye", text))
+
+    async def _of_history(self, message: ListMatches | ShowMatch) -> None:
+        history = self._house.history
+        if history is None or self._house.draining:
+            self._refuse(message.id, "history_off" if history is None else "draining")
+        else:
+            self.tell(await history.answer(self.person.id, message))
 
     # --- the lobby ---------------------------------------------------------------------------------------------------
 
