@@ -18,7 +18,7 @@ from server.bots.one_poker_tree import DEEPEST
 from server.bots.training import checkpoint
 from server.bots.training.one_poker_arrays import betting_tree
 from server.bots.training.one_poker_deal import Deal, Numbers, arranged
-from server.bots.training.one_poker_pack import Packer
+from server.bots.training.one_poker_pack import COARSE, Packer
 from server.bots.training.one_poker_response import Play, hand_worth
 from server.bots.training.one_poker_solver import Solver
 from server.bots.training.shelf import Job, Trained
@@ -119,7 +119,7 @@ def trained(job: Job) -> Trained:
 
     There is no gain to measure: what a match is worth is the business of the arena.
     """
-    kept, packer = balanced(job.progress), Packer(LATER_DEAL)
+    kept, packer = balanced(job.progress), Packer(LATER_DEAL, COARSE)
     for stack in range(DEEPEST + 1):
         packer.add(train(stack, job.iterations, kept, job.checkpoints, job.progress))
     worth = array("h", np.rint(kept.worth * THOUSAND).astype(int).tolist())

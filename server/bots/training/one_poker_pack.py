@@ -5,6 +5,7 @@ Only what the strategy itself can reach is kept: most bets of most ranks are nev
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,15 +16,24 @@ from server.bots.training.one_poker_deal import Numbers
 from server.bots.training.one_poker_solver import Profile, Solver
 from server.bots.training.rounding import Whole, rounded
 
-LEAST = 0.0005
-"""A chance below this is not kept."""
+
+@dataclass(frozen=True)
+class Fineness:
+    """How exactly betting is kept: chances below `least` not at all, the others as multiples of `step` weights of WHOLE."""
+
+    least: float
+    step: int
+
+
+FINE = Fineness(least=0.0005, step=1)
+COARSE = Fineness(least=0.004, step=40)
 
 
 class Packer:
     """The arrays, filled stack by stack from 0 upward."""
 
-    def __init__(self, layout: Layout = FIRST_DEAL) -> None:
-        self._layout = layout
+    def __init__(self, layout: Layout = FIRST_DEAL, fineness: Fineness = FINE) -> None:
+        self._layout, self._fineness = layout, fineness
         self.arrays = {
             "locks": array("H"),
             "blocks": array("H"),
@@ -39,7 +49,7 @@ class Packer:
         for position in (0, 1):
             self.arrays["locks"].extend(_locks(self._layout, profile, position))
             if solver.tree is not None:
-                weights = whole_bets(solver.tree, profile.bets[position], position)
+                weights = whole_bets(solver.tree, profile.bets[position], position, self._fineness)
                 for column in _column_order(self._layout, solver, position):
                     self._block(solver.tree, weights[:, column], position)
 
@@ -75,7 +85,7 @@ def _own_first(layout: Layout, position: int) -> list[tuple[tuple[int, int], int
     return [(pair, pairs.index(pair if position == 0 else pair[::-1])) for pair in pairs]
 
 
-def whole_bets(tree: BettingTree, bets: Numbers, position: int, least: float = LEAST) -> Whole:
+def whole_bets(tree: BettingTree, bets: Numbers, position: int, fineness: Fineness) -> Whole:
     """The betting of one player rounded to weights that sum to WHOLE, shape (edges, columns); zero at the other's points."""
     weights = np.zeros(bets.shape, dtype=np.int64)
     for level in tree.levels:
@@ -83,7 +93,7 @@ def whole_bets(tree: BettingTree, bets: Numbers, position: int, least: float = L
             stops = [*level.starts[1:].tolist(), len(level.node_of_edge)]
             for start, stop in zip(level.starts.tolist(), stops, strict=True):
                 edges = slice(level.edges.start + start, level.edges.start + stop)
-                weights[edges] = rounded(bets[edges], WHOLE, least)
+                weights[edges] = fineness.step * rounded(bets[edges], WHOLE // fineness.step, fineness.least)
     return weights
 
 

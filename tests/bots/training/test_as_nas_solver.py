@@ -72,7 +72,7 @@ def best(point: Point, deals: Deals, strategy: Numbers, player: int) -> float:
 
 
 def test_the_small_pack_has_three_kinds_of_hands() -> None:
-    assert HANDS == tuple(sorted(HANDS, key=strength))
+    assert tuple(sorted(HANDS, key=strength)) == HANDS
     assert len(HANDS) == 3
 
 

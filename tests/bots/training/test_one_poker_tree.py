@@ -64,7 +64,7 @@ def action_of(action: int, state: OnePokerState) -> Action:
 def test_the_tree_offers_and_pays_what_the_rules_do(chips: tuple[int, int]) -> None:
     stack, rng = min(chips) - 1, Random(sum(chips) + chips[0])
     for _ in range(300):
-        state, point, lost = locked("Ah Kh 3h 4h", ("Ah", "Kh"), chips), root(stack), None
+        state, point, lost, loser = locked("Ah Kh 3h 4h", ("Ah", "Kh"), chips), root(stack), None, 1
         while lost is None:
             assert offered(state, stack) == set(point.actions())
             action = rng.choice(point.actions())
