@@ -51,7 +51,7 @@ class Temper(Struct, frozen=True):
 
 
 EASY = Temper(care=0.8, counts=False, believes=0.4, doubt=0.12, slack=0.05, bold=0.45, bluff=0.06)
-NORMAL = Temper(care=0.95, counts=True, believes=1.0, doubt=0.06, slack=0.0, bold=0.8, bluff=0.2)
+NORMAL = Temper(care=0.97, counts=True, believes=1.2, doubt=0.06, slack=-0.02, bold=0.65, bluff=0.14)
 
 
 def leaning(temper: Temper, style: Style) -> Temper:

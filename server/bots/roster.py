@@ -14,6 +14,9 @@ from server.bots.as_nas_hard import AsNasHard
 from server.bots.as_nas_strategy import AsNasStrategy
 from server.bots.holdem import levels as holdem
 from server.bots.holdem import temper as holdem_temper
+from server.bots.one_poker_cards import LATER_DEAL
+from server.bots.one_poker_hard import OnePokerHard
+from server.bots.one_poker_strategy import OnePokerStrategy
 from server.bots.policy import Policy, PolicyBot
 from server.bots.strategy import ArtefactError
 
@@ -106,4 +109,6 @@ def _hard(game: GameName, style: str) -> Callable[[TableView], Policy]:
     del style
     if game == "as_nas":
         return AsNasHard(AsNasStrategy.load()).policy
+    if game == "one_poker":
+        return OnePokerHard(OnePokerStrategy.load(), OnePokerStrategy.load(layout=LATER_DEAL)).policy
     raise ArtefactError(f"there is no trained strategy for {game}; make one with: make train")

@@ -14,13 +14,14 @@ UNITS: dict[GameName, str] = {"holdem": "chips a hand", "one_poker": "chips a de
 
 
 class EntrantResult(Struct, frozen=True, omit_defaults=True):
-    """One entrant's result a seat. `score` in the contest's unit; `bb_100` in big blinds per 100 hands (hold'em);
-    `won` the share of matches won (whole matches only). `faults` are answers that were late, illegal or errors.
+    """One entrant's result a seat. `score` in the contest's unit (not for whole matches for chips, in which somebody wins them all); `bb_100`
+    in big blinds per 100 hands (hold'em); `won` the share of matches won (whole matches only). `faults` are answers that were late, illegal
+    or errors.
     """
 
     name: str
     seats: int
-    score: Estimate
+    score: Estimate | None = None
     bb_100: Estimate | None = None
     won: Estimate | None = None
     faults: int = 0
@@ -47,13 +48,13 @@ def reported(contest: Contest, boards: Sequence[Board]) -> Report:
     settings = contest.settings
     entrants = list[EntrantResult]()
     for place, name in enumerate(contest.names):
-        score = estimate([board.scores[place] for board in boards])
-        if contest.game == "as_nas":
-            score = score.times(1 / TWELFTHS)
-        won = None
+        score = blinds = won = None
+        if contest.deals is not None or contest.game == "as_nas":
+            score = estimate([board.scores[place] for board in boards])
+            score = score.times(1 / TWELFTHS) if contest.game == "as_nas" else score
+            blinds = score.times(100 / settings.big_blind) if isinstance(settings, HoldemSettings) else None
         if contest.deals is None:
             won = estimate([board.won[place] for board in boards if board.won is not None])
-        blinds = score.times(100 / settings.big_blind) if isinstance(settings, HoldemSettings) else None
         faults = sum(board.faults[place] for board in boards)
         entrants.append(EntrantResult(name, contest.seats.count(name), score, blinds, won, faults))
     return Report(
@@ -76,7 +77,9 @@ def table(report: Report) -> str:
     width = max(len(entrant.name) for entrant in report.entrants)
     lines = [f"{report.game}: {report.deals} deals on {report.boards} boards, seed {report.seed}; 95 % intervals"]
     for entrant in report.entrants:
-        parts = [f"{entrant.name:{width}}", f"{_shown(entrant.score, 3)} {report.unit}"]
+        parts = [f"{entrant.name:{width}}"]
+        if entrant.score is not None:
+            parts.append(f"{_shown(entrant.score, 3)} {report.unit}")
         if entrant.bb_100 is not None:
             parts.append(f"{_shown(entrant.bb_100, 1)} big blinds per 100 hands")
         if entrant.won is not None:
