@@ -9,7 +9,7 @@ from protocol.table import Stage, TableSettings
 
 
 class ListTables(Sent, frozen=True, tag="list_tables"):
-    """Public tables, newest first; `follow`: send a new list whenever it changes, until another table message."""
+    """Public tables, newest first (at most 200); `follow`: send a new list whenever it changes, until another table message."""
 
     id: MessageId
     game: GameName | None = None

@@ -27,6 +27,7 @@ REFUSALS: dict[str, str] = {
     "limit_spectators": "This table takes {limit} spectators. Try again later.",
     "limit_guesses": "Too many wrong codes. Wait {wait} seconds.",
     "limit_chat": "Not so fast: at most {limit} lines in {interval} seconds. Wait {wait} seconds.",
+    "limit_new_people": "At most {limit} new people from one address in an hour. Wait {wait} seconds.",
     "limit_people": "This server keeps {limit} people already. Try again later.",
     # tables
     "no_table": "There is no table {code}.",

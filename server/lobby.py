@@ -3,6 +3,7 @@
 Knows tables through their handles only, and no socket.
 """
 
+import itertools
 from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Protocol
@@ -17,6 +18,8 @@ from server.settings import Settings
 from server.tables.handle import Directory, Frame, TableHandle
 
 GUESS_INTERVAL = 60.0
+LISTED = 200
+"""A list holds so many tables at most, so that a full house does not flood those who follow it."""
 _REMEMBERED = 4096
 
 
@@ -39,12 +42,13 @@ class Lobby:
         self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def lines(self, game: GameName | None = None) -> tuple[TableLine, ...]:
-        """The public tables, newest first."""
-        return tuple(
+        """The newest public tables, newest first."""
+        listed = (
             table.line()
             for table in self._directory.tables()
             if not table.settings.private and (game is None or table.settings.game.__struct_config__.tag == game)
         )
+        return tuple(itertools.islice(listed, LISTED))
 
     def find(self, id: str, typed: str, *guessers: str) -> TableHandle | Refused:
         """The table with the code as typed. Wrong codes are counted for each of `guessers` (address, person), and too many of them

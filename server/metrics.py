@@ -30,6 +30,7 @@ class Metrics:
         self._seats = Gauge("cardavia_seats", "Taken seats", ["kind"], registry=registry)
         self._spectators = Gauge("cardavia_spectators", "People who watch", registry=registry)
         self._messages = Counter("cardavia_messages", "Messages of clients", ["type"], registry=registry)
+        self._by_kind: dict[str, Counter] = {}
         self._refusals = Counter("cardavia_refusals", "Refusals", ["code"], registry=registry)
         self._answers = Histogram(
             "cardavia_answer_seconds", "From an action's arrival to its answer", buckets=_FINE, registry=registry
@@ -70,7 +71,10 @@ class Metrics:
 
     def message(self, kind: str) -> None:
         """A client's message arrived."""
-        self._messages.labels(kind).inc()
+        counter = self._by_kind.get(kind)
+        if counter is None:
+            counter = self._by_kind[kind] = self._messages.labels(kind)
+        counter.inc()
 
     def refused(self, code: str) -> None:
         """A refusal was sent."""

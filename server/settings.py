@@ -87,6 +87,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     max_tables: Annotated[Count, Meta(description="Tables at once")] = 1000
     max_tables_per_person: Annotated[Count, Meta(description="Tables at once where one person has a seat")] = 4
     max_spectators: Annotated[Count, Meta(description="Spectators at one table")] = 1000
+    max_new_people: Annotated[Count, Meta(description="New identities for one address in an hour")] = 1000
     max_people: Annotated[Count, Meta(description="Identities that are kept")] = 1_000_000
     outbox_bytes: Annotated[
         int, Meta(ge=4096, le=1_073_741_824, description="Unsent bytes that are kept for a slow reader")

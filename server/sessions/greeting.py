@@ -65,6 +65,9 @@ async def _identity(house: House, hello: Hello, name: str | None, address: str) 
             house.lobby.guessed_wrong(address)
             return refused(hello.id, "bad_move_code")
         return identity
+    wait = house.newcomers.take(address)
+    if wait > 0:
+        return refused(hello.id, "limit_new_people", limit=house.settings.max_new_people, wait=whole(wait))
     try:
         return await house.accounts.create(name or f"Guest {secrets.randbelow(9000) + 1000}")
     except TooManyPeople:

@@ -59,6 +59,7 @@ class House:
     def __post_init__(self) -> None:
         settings = self.settings
         self.lobby = Lobby(self.directory, settings, self.clock)
+        self.newcomers = Buckets(settings.max_new_people, 3600, self.clock)
         self.chat = Buckets(settings.max_chat_lines, settings.chat_interval, self.clock)
 
     def enter(self, person: str, instance: str, guest: Guest) -> None:

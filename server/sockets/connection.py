@@ -15,7 +15,7 @@ from protocol.codec import Encoding, Frame, Malformed, decode_client
 from protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK
 from protocol.refusals import refused
 from protocol.session import Closed, Refused
-from server.limits import Bucket, whole
+from server.limits import Bucket, Tally, whole
 from server.sessions.house import House
 from server.sessions.session import Session
 from server.sockets.outbox import Outbox
@@ -45,22 +45,24 @@ _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 
 
 
 class Gate:
-    """Counts the connections that have not finished their handshake; there are never more than `most`."""
+    """Counts the connections that have not finished their handshake: never more than `most`, nor than `most_by_peer` from one address unless
+    it is a proxy that speaks for many."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.inside = 0
+    def __init__(self, most: int, most_by_peer: int, proxy: Callable[[str], bool]) -> None:
+        self._inside = Tally(most, most_by_peer)
+        self._proxy = proxy
 
-    def enter(self) -> bool:
+    def enter(self, peer: str) -> bool:
         """Whether one more may begin its handshake; if so it is counted until `leave`."""
-        if self.inside >= self.most:
+        full = self._inside.full(peer)
+        if full == "limit_connections" or (full is not None and not self._proxy(peer)):
             return False
-        self.inside += 1
+        self._inside.enter(peer)
         return True
 
-    def leave(self) -> None:
+    def leave(self, peer: str) -> None:
         """A handshake is over, well or not."""
-        self.inside -= 1
+        self._inside.leave(peer)
 
     def sockets(self) -> type["Socket"]:
         """The class of the connections that come through this gate."""
@@ -73,13 +75,15 @@ class Socket(ServerConnection):
     gate: Gate
     on_pause: Callable[[], None] | None = None
     on_resume: Callable[[], None] | None = None
-    _shaking = False
+    _shaking: str | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """From the transport: somebody has connected."""
         super().connection_made(transport)
-        self._shaking = self.gate.enter()
-        if not self._shaking:
+        address = peer(self)
+        if self.gate.enter(address):
+            self._shaking = address
+        else:
             self.transport.write(_BUSY)
             self.transport.close()
 
@@ -90,9 +94,9 @@ class Socket(ServerConnection):
 
     def shaken(self) -> None:
         """The handshake is done."""
-        if self._shaking:
-            self._shaking = False
-            self.gate.leave()
+        if self._shaking is not None:
+            self.gate.leave(self._shaking)
+            self._shaking = None
 
     def pause_writing(self) -> None:
         """From the transport: its buffer is full."""
@@ -105,6 +109,12 @@ class Socket(ServerConnection):
         super().resume_writing()
         if self.on_resume is not None:
             self.on_resume()
+
+
+def peer(socket: ServerConnection) -> str:
+    """The address at the other end: the client's, or a proxy's. Empty if it is gone already."""
+    address: tuple[object, ...] | None = socket.remote_address
+    return str(address[0]) if address else ""
 
 
 class Connection:

@@ -19,7 +19,7 @@ from protocol.session import Closed, Refused
 from server import metrics
 from server.limits import Tally
 from server.sessions.house import House
-from server.sockets.connection import CLOSE_SECONDS, Connection, Gate, Socket
+from server.sockets.connection import CLOSE_SECONDS, Connection, Gate, Socket, peer
 from server.web.addresses import Doorman, group
 from server.web.answers import SAFE, Answer, document, plain
 from server.web.pages import Pages
@@ -44,7 +44,7 @@ class Listener:
         self._ready = ready
         self._doorman = Doorman(settings.trusted_proxies, settings.allowed_origins)
         self._tally = Tally(settings.max_connections, settings.max_connections_per_address)
-        self._gate = Gate(settings.max_handshakes)
+        self._gate = Gate(settings.max_handshakes, settings.max_connections_per_address, self._doorman.trusts)
         self._turning_away = 0
         self._software = f"Cardavia {house.version}"
         self.connections: set[Connection] = set()
@@ -95,7 +95,7 @@ class Listener:
         """Answer plain HTTP; None lets a WebSocket's handshake go on."""
         path = self._inner(request.path)
         headers = _read(request.headers)
-        answer = self._refusal(_peer(socket), headers) if path == SOCKET else self._page(request.method, path, headers)
+        answer = self._refusal(peer(socket), headers) if path == SOCKET else self._page(request.method, path, headers)
         return None if answer is None else _response(answer, head=request.method == "HEAD")
 
     def _inner(self, target: str) -> str:
@@ -124,14 +124,14 @@ class Listener:
                     return plain(404, "The web client is not built here; build it with: make setup")
                 return self._pages.answer(path, headers) or plain(404, f"There is nothing at {path[:200]}.")
 
-    def _refusal(self, peer: str, headers: dict[str, str]) -> Answer | None:
+    def _refusal(self, address: str, headers: dict[str, str]) -> Answer | None:
         """Why this WebSocket may not even shake hands, or None."""
-        if not self._doorman.welcomes(peer, headers):
+        if not self._doorman.welcomes(address, headers):
             origin = headers.get("Origin", "")[:200]
             self._house.metrics.turned_away("origin")
             self._house.log.warning("origin refused", origin=origin, host=headers.get("Host", "")[:200])
             return plain(403, REFUSALS["origin"].format(origin=origin))
-        full = self._tally.full(group(self._doorman.client(peer, headers)))
+        full = self._tally.full(group(self._doorman.client(address, headers)))
         if full is not None and self._turning_away >= _SPARE:
             self._house.metrics.turned_away(full)
             return plain(503 if full == "limit_connections" else 429, self._full(full).text, Retry_After=str(RETRY))
@@ -146,7 +146,7 @@ class Listener:
         assert isinstance(socket, Socket)
         assert socket.request is not None
         socket.shaken()
-        address = group(self._doorman.client(_peer(socket), _read(socket.request.headers)))
+        address = group(self._doorman.client(peer(socket), _read(socket.request.headers)))
         encoding = SUBPROTOCOLS.get(socket.subprotocol or SUBPROTOCOL_JSON)
         full = self._tally.full(address)
         if encoding is None:
@@ -189,11 +189,6 @@ def _select(_socket: ServerConnection, offered: Sequence[Subprotocol]) -> Subpro
     """The first subprotocol that we speak; else the first one offered, so that a browser lets the refusal through. None: JSON is spoken."""
     known = [subprotocol for subprotocol in offered if subprotocol in SUBPROTOCOLS]
     return (known or list(offered) or [None])[0]
-
-
-def _peer(socket: ServerConnection) -> str:
-    peer: tuple[object, ...] | None = socket.remote_address
-    return str(peer[0]) if peer else ""
 
 
 def _read(headers: Headers) -> dict[str, str]:

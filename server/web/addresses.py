@@ -17,6 +17,11 @@ class Doorman:
         self._all = "*" in origins
         self._origins = {origin.lower().rstrip("/") for origin in origins}
 
+    def trusts(self, peer: str) -> bool:
+        """Whether this is one of the trusted proxies."""
+        address = _address(peer)
+        return address is not None and self._trusts(address)
+
     def client(self, peer: str, headers: Mapping[str, str]) -> str:
         """The client's address: the peer's, or behind trusted proxies the last one in X-Forwarded-For that is not such a proxy.
 
@@ -40,8 +45,7 @@ class Doorman:
         if origin is None or self._all or origin.lower() in self._origins:
             return True
         host = headers.get("Host", "")
-        proxy = _address(peer)
-        if proxy is not None and self._trusts(proxy):
+        if self.trusts(peer):
             host = headers.get("X-Forwarded-Host", host)
         parts = urlsplit(origin.lower())
         return bool(parts.netloc) and _bare(parts.netloc, parts.scheme) == _bare(host.lower(), parts.scheme)

@@ -12,7 +12,8 @@ from pathlib import Path
 from tests.kit.serving import ROOT, environment
 
 FLAGS = ("--port", "0", "--log-level", "error", "--drain-seconds", "0", "--max-messages", "10000000", "--max-bytes", "10000000",
-         "--max-connections-per-address", "100000", "--max-connections", "100000", "--max-tables", "100000", "--max-handshakes", "100000")  # fmt: skip
+         "--max-connections-per-address", "100000", "--max-connections", "100000", "--max-tables", "100000", "--max-handshakes", "100000",
+         "--max-new-people", "1000000")  # fmt: skip
 
 
 @contextmanager

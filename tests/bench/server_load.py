@@ -46,6 +46,7 @@ class LoadTable:
     async def play(self, socket: ClientConnection) -> None:
         """One client: act whenever there is something legal, until the connection ends."""
         async for frame in socket:
+            assert isinstance(frame, str)
             if not frame.startswith('{"type":"update"'):
                 continue
             version = int(frame[27 : frame.index(",", 27)])
@@ -75,7 +76,9 @@ async def seat(url: str, table: LoadTable) -> list[asyncio.Task[None]]:
     """Open a table and seat its clients."""
     code, tasks = "", []
     for number in range(CLIENTS):
-        socket = await connect(url, subprotocols=[Subprotocol("cardavia.v1.json")], compression=None, proxy=None, ping_interval=None)
+        socket = await connect(
+            url, subprotocols=[Subprotocol("cardavia.v1.json")], compression=None, proxy=None, ping_interval=None
+        )
         await socket.send(json.dumps({"type": "hello", "id": "h", "versions": [1], "instance": f"load{number}"}))
         await hear(socket, "welcome")
         if code:

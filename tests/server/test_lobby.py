@@ -13,6 +13,7 @@ from protocol.messages import Update
 from protocol.one_poker import OnePokerSettings
 from protocol.session import Done, Forget, Ping, Pong, Refused, TakenOver
 from protocol.table import TableSettings
+from server.lobby import LISTED
 from server.settings import Settings
 from tests.kit.client import client
 from tests.kit.running import running
@@ -245,3 +246,11 @@ async def test_a_server_without_history_says_so(tmp_path: Path) -> None:
     async with running(tmp_path) as server, client(server.url) as one:
         await one.hello()
         assert (await one.ask(ListMatches("m"), Refused)).code == "history_off"
+
+
+async def test_a_list_holds_the_newest_tables_only(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one:
+        codes = [server.tables.add(HOLDEM).code for _ in range(LISTED + 5)]
+        await one.hello()
+        tables = await one.ask(ListTables("l"), Tables)
+    assert [line.code for line in tables.tables] == codes[:4:-1]

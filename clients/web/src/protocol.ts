@@ -42,6 +42,7 @@ export const REFUSALS = [
   "limit_spectators",
   "limit_guesses",
   "limit_chat",
+  "limit_new_people",
   "limit_people",
   "no_table",
   "table_closed",
@@ -1292,7 +1293,7 @@ export interface Closed {
 }
 
 /**
- * Public tables, newest first; `follow`: send a new list whenever it changes, until another table message.
+ * Public tables, newest first (at most 200); `follow`: send a new list whenever it changes, until another table message.
  */
 export interface ListTables {
   readonly type: "list_tables";

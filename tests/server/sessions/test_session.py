@@ -23,6 +23,7 @@ from protocol.session import (
 )
 from server.accounts import FILE
 from server.names import likeness
+from server.settings import Settings
 from tests.kit.client import client
 from tests.kit.running import running
 
@@ -224,3 +225,14 @@ async def test_a_bots_name_and_what_looks_like_it_can_not_be_taken(tmp_path: Pat
     async with running(tmp_path, reserved=frozenset({likeness("Vega")})) as server, client(server.url) as one:
         refused = await one.ask(Hello("h", (1,), "i", name=name), Refused)
         assert refused.code == "name_taken"
+
+
+async def test_new_people_from_one_address_are_limited_and_known_ones_are_not(tmp_path: Path) -> None:
+    settings = Settings(port=0, drain_seconds=0, max_new_people=1)
+    async with running(tmp_path, settings) as server:
+        async with client(server.url) as one:
+            token = (await one.hello()).token
+        async with client(server.url) as two:
+            refused = await two.ask(Hello("h", (1,), "i"), Refused)
+            assert (refused.code, refused.params) == ("limit_new_people", {"limit": 1, "wait": 3600})
+            assert (await two.hello(token=token)).token == token

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
@@ -9,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from protocol.holdem import HoldemSettings
-from protocol.lobby import Joined, OpenTable
+from protocol.lobby import Joined, OpenTable, Watch
+from protocol.messages import Update
 from protocol.operator import Operate, OperatorReport
 from protocol.session import Closed, Notice, Ping, Pong, Refused
 from protocol.table import TableSettings
@@ -260,3 +262,27 @@ async def test_others_notice_nothing_when_a_connection_breaks(tmp_path: Path) ->
         with pytest.raises(ConnectionClosed):
             await one.next()
         assert (await two.ask(Ping("p"), Pong)).id == "p"
+
+
+async def test_one_address_can_not_take_all_open_handshakes(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_connections_per_address=2, trusted_proxies=())
+    async with running(tmp_path, settings) as server:
+        idle = [await asyncio.open_connection(server.host, server.port) for _ in range(3)]
+        assert (await asyncio.wait_for(idle[2][0].read(), 10)).startswith(b"HTTP/1.1 503")
+        for _, writer in idle:
+            writer.close()
+
+
+async def test_a_crowd_of_spectators_gets_every_update(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_connections_per_address=500)
+    async with running(tmp_path, settings) as server, AsyncExitStack() as stack:
+        table = server.tables.add(HOLDEM)
+        crowd = [await stack.enter_async_context(client(server.url)) for _ in range(200)]
+        for one in crowd:
+            await one.hello()
+            await one.ask(Watch("w", table.code), Joined)
+            await one.hear(Update)
+        for _ in range(5):
+            table.go_on()
+        heard = [[(await one.hear(Update)).version for _ in range(5)] for one in crowd]
+    assert heard == [[1, 2, 3, 4, 5]] * 200

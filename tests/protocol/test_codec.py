@@ -1,0 +1,49 @@
+"""Bytes and messages: tolerance of readers, strictness of the server, and bytes made once."""
+
+import json
+
+import pytest
+
+from protocol import codec
+from protocol.codec import Frame, Malformed, decode_client, decode_server, encode
+from protocol.session import Ping, Pong
+
+
+def test_a_client_ignores_fields_that_it_does_not_know() -> None:
+    assert decode_server(b'{"type":"pong","id":"a","since":"a newer server"}') == Pong("a")
+
+
+def test_the_server_refuses_fields_that_it_does_not_know_and_names_them() -> None:
+    with pytest.raises(Malformed, match="unknown field `hurry`"):
+        decode_client(b'{"type":"ping","id":"a","hurry":true}')
+
+
+def test_what_is_wrong_is_named_with_its_place() -> None:
+    with pytest.raises(Malformed, match=r"Expected `str`, got `int` - at `\$\.id`"):
+        decode_client(b'{"type":"ping","id":7}')
+
+
+def test_text_is_no_messagepack() -> None:
+    with pytest.raises(Malformed, match="a text frame"):
+        decode_client("{}", "msgpack")
+
+
+def test_the_reason_given_is_short_whatever_was_sent() -> None:
+    with pytest.raises(Malformed) as raised:
+        decode_client(json.dumps({"type": "x" * 5000, "id": "a"}))
+    assert len(str(raised.value)) <= 200
+
+
+def test_the_bytes_of_a_frame_are_made_once_for_each_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(message: Ping, encoding: codec.Encoding) -> bytes:
+        made.append(encoding)
+        return encode(message, encoding)
+
+    monkeypatch.setattr(codec, "encode", counted)
+    frame = Frame(Pong("a"))
+    for _ in range(1000):
+        frame.bytes("json")
+        frame.bytes("msgpack")
+    assert made == ["json", "msgpack"]

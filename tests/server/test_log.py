@@ -1,0 +1,53 @@
+"""The log: JSON lines, and no secrets whoever logs them."""
+
+import io
+import json
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from server import log
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Leave structlog as it was."""
+    yield
+    structlog.reset_defaults()
+
+
+def test_away_from_a_terminal_lines_are_json() -> None:
+    stream = io.StringIO()
+    log.configure("info", "auto", stream)
+    structlog.get_logger().info("table opened", table="ABC234")
+    line = json.loads(stream.getvalue())
+    assert (line["event"], line["table"], line["level"]) == ("table opened", "ABC234", "info")
+
+
+def test_what_is_lighter_than_the_level_is_not_written() -> None:
+    stream = io.StringIO()
+    log.configure("warning", "json", stream)
+    structlog.get_logger().info("listening")
+    assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("field", ["token", "move", "text", "cards", "card", "admin_token"])
+@pytest.mark.parametrize("form", ["json", "pretty"])
+def test_fields_with_a_secrets_name_are_blotted_out(field: str, form: str) -> None:
+    stream = io.StringIO()
+    log.configure("info", "json" if form == "json" else "pretty", stream)
+    structlog.get_logger().info("something", **{field: "the-secret-itself"})
+    assert "something" in stream.getvalue()
+    assert "the-secret-itself" not in stream.getvalue()
+
+
+def test_a_fault_is_written_with_its_traceback_on_one_line() -> None:
+    stream = io.StringIO()
+    log.configure("info", "json", stream)
+    try:
+        raise ZeroDivisionError("by nought")
+    except ZeroDivisionError:
+        structlog.get_logger().exception("fault")
+    (line,) = stream.getvalue().splitlines()
+    assert json.loads(line)["exception"][0]["exc_value"] == "by nought"
