@@ -94,11 +94,12 @@ class Annals:
             return refused(message.id, "draining")
 
     async def _list(self, person: str, message: ListMatches) -> Matches:
-        lines = {line.number: line for line in await self._index.lines(person, message.before, PAGE)}
-        sums = await self._index.figures(person)
-        known = await self._index.known() if self._witness.tables_of(person) else frozenset[int]()
-        for number in self._witness.tables_of(person)[:LIVE]:
-            if number in known:
+        # First what is on: a table that is filed meanwhile is found in the index.
+        live = self._witness.tables_of(person)[:LIVE]
+        filed = await self._index.of(person, message.before, PAGE)
+        lines, sums = {line.number: line for line in filed.lines}, dict(filed.figures)
+        for number in live:
+            if number in filed.tables:
                 continue
             for entry in entries(number, await self._matches(number), person):
                 line = entry.line
@@ -111,7 +112,7 @@ class Annals:
 
     async def _show(self, person: str, message: ShowMatch) -> MatchRecord | Refused:
         table, number = divmod(message.match, MATCHES)
-        theirs = table in self._witness.tables_of(person) or table in await self._index.tables_of(person)
+        theirs = table in self._witness.tables_of(person) or table in (await self._index.of(person, None, 0)).tables
         for match in await self._matches(table) if theirs else []:
             part = match.parts.get(person)
             if match.match != number or part is None:
@@ -126,7 +127,7 @@ class Annals:
 
     async def forget(self, person: str) -> None:
         """Take this person out of every finished table: no id, no name. Tables that are still on follow when they are finished."""
-        for number in await self._index.tables_of(person):
+        for number in sorted((await self._index.of(person, None, 0)).tables):
             try:
                 await self._file(number, None, frozenset([person]))
             except (JournalError, sqlite3.Error, replay.Unreadable) as error:
@@ -141,14 +142,15 @@ class Annals:
         if found is not None and found[0] == version:
             self._at_hand.move_to_end(number)
             return found[1]
-        matches = (await self._read(number))[1]
+        matches = await self._read(number)
         self._at_hand[number] = (version, matches)
         while len(self._at_hand) > KEPT:
             self._at_hand.popitem(last=False)
         return matches
 
-    async def _read(self, number: int, without: frozenset[str] = frozenset()) -> tuple[bool, list[fold.Match]]:
-        """The matches of a table, read from the journal; `without` these people, who are taken out of the journal. Gives also whether any was."""
+    async def _read(self, number: int, without: frozenset[str] = frozenset()) -> list[fold.Match]:
+        """The matches of a table, read from the journal. Who wants to be forgotten (`without`, and who said so at the table) is left out, and
+        taken out of the journal once the table is finished."""
         stored = await self._journal.read(number)
         loop = asyncio.get_running_loop()
 
@@ -160,9 +162,9 @@ class Annals:
             return [erasure.entry(record) for record in erased.values()], fold.matches(rules, records) if rules else []
 
         changed, matches = await loop.run_in_executor(self._reader, read)
-        if changed and self._witness.version(number) is None:
+        if changed and self._witness.over(number):
             await self._journal.rewrite(number, changed)
-        return bool(changed), matches
+        return matches
 
     # --- filing and letting go ----------------------------------------------------------------------------------------
 
@@ -198,23 +200,21 @@ class Annals:
         while True:
             number, at = await self._waiting.get()
             await self._safely("filing a table", lambda number=number, at=at: self._file(number, at))
-            self._witness.forget(number)
 
     async def file_all(self) -> None:
         """File everything that waits. Raises JournalError, sqlite3.Error, replay.Unreadable."""
         while not self._waiting.empty():
             number, at = self._waiting.get_nowait()
             await self._file(number, at)
-            self._witness.forget(number)
 
     async def _file(self, number: int, at: int | None, without: frozenset[str] = frozenset()) -> None:
         """Put the parts of a finished table into the index; `at` None: where they are already."""
-        self._witness.forget(number)
-        self._at_hand.pop(number, None)
-        _, matches = await self._read(number, without)
+        matches = await self._read(number, without)
         everybody = {person for match in matches for person in match.parts}
         found = [entry for person in sorted(everybody) for entry in entries(number, matches, person)]
         await self._index.keep(number, at, found)
+        self._at_hand.pop(number, None)
+        self._witness.forget(number)
 
     async def _rounds(self) -> None:
         while True:

@@ -54,6 +54,14 @@ class Entry(Struct, frozen=True):
     figures: Figures
 
 
+class Filed(Struct, frozen=True):
+    """What the index has of one person: lines, figures by game, and the tables."""
+
+    lines: tuple[MatchLine, ...]
+    figures: dict[GameName, Figures]
+    tables: frozenset[int]
+
+
 class Index:
     """The parts of all finished tables."""
 
@@ -74,23 +82,9 @@ class Index:
             lambda: frozenset([row[0] for row in self._database.execute("SELECT number FROM tables")])
         )
 
-    async def lines(self, person: str, before: int | None, most: int) -> list[MatchLine]:
-        """A person's matches with numbers below `before`, newest first."""
-        query = "SELECT line FROM parts WHERE person = ? AND match < ? ORDER BY match DESC LIMIT ?"
-        values = (person, (1 << 62) if before is None else before, most)
-        rows = await self._run(lambda: self._database.execute(query, values).fetchall())
-        return [_lines.decode(row[0]) for row in rows]
-
-    async def figures(self, person: str) -> dict[GameName, Figures]:
-        """The figures of all of a person's matches, by game."""
-        query = f"SELECT game, {_SUMS} FROM parts WHERE person = ? GROUP BY game"  # noqa: S608 - no value in it
-        rows = await self._run(lambda: self._database.execute(query, (person,)).fetchall())
-        return {game: Figures(*row[1:]) for row in rows for game in GAMES if game == row[0]}
-
-    async def tables_of(self, person: str) -> list[int]:
-        """The finished tables where this person has played."""
-        query = "SELECT DISTINCT number FROM parts WHERE person = ?"
-        return [row[0] for row in await self._run(lambda: self._database.execute(query, (person,)).fetchall())]
+    async def of(self, person: str, before: int | None, most: int) -> Filed:
+        """Everything of one person, as of one moment: the lines below the number `before`, newest first, and the figures of all."""
+        return await self._run(lambda: self._of(person, before, most))
 
     async def oldest(self, before: int | None, most: int) -> list[int]:
         """The tables that were finished before a time (ms since 1970; None: at any time), the oldest first."""
@@ -109,6 +103,20 @@ class Index:
 
     async def _run(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _of(self, person: str, before: int | None, most: int) -> Filed:
+        below = (1 << 62) if before is None else before
+        chosen = "SELECT line FROM parts WHERE person = ? AND match < ? ORDER BY match DESC LIMIT ?"
+        lines = [_lines.decode(row[0]) for row in self._database.execute(chosen, (person, below, most))]
+        summed = f"SELECT game, {_SUMS} FROM parts WHERE person = ? GROUP BY game"  # noqa: S608 - no value in it
+        figures: dict[GameName, Figures] = {
+            game: Figures(*row[1:])
+            for row in self._database.execute(summed, (person,))
+            for game in GAMES
+            if game == row[0]
+        }
+        tables = self._database.execute("SELECT DISTINCT number FROM parts WHERE person = ?", (person,))
+        return Filed(tuple(lines), figures, frozenset([row[0] for row in tables]))
 
     def _keep(self, number: int, finished: int | None, entries: Sequence[Entry]) -> None:
         rows = [

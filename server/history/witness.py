@@ -19,6 +19,7 @@ class Witness(Journal):
         self._acted = acted
         self._people: dict[int, set[str]] = {}
         self._versions: dict[int, int] = {}
+        self._ended: set[int] = set()
         self.ended: Callable[[int, int], None] | None = None
 
     def tables_of(self, person: str) -> list[int]:
@@ -29,8 +30,13 @@ class Witness(Journal):
         """The last version of a table that is on, None for any other."""
         return self._versions.get(table)
 
+    def over(self, table: int) -> bool:
+        """Whether nothing more can be added to a table."""
+        return table not in self._versions or table in self._ended
+
     def forget(self, table: int) -> None:
-        """The table is finished and read elsewhere from now on."""
+        """The table is finished and filed: it is found elsewhere from now on."""
+        self._ended.discard(table)
         self._people.pop(table, None)
         self._versions.pop(table, None)
 
@@ -47,7 +53,7 @@ class Witness(Journal):
     async def begin(self, code: str, game: str, opened: int) -> int:
         """As Journal.begin."""
         number = await self._journal.begin(code, game, opened)
-        self._note(number, (), new=True)
+        self._people[number], self._versions[number] = set(), 0
         return number
 
     async def append(self, table: int, expected: int, entries: Sequence[Entry]) -> None:
@@ -73,6 +79,7 @@ class Witness(Journal):
     async def finish(self, table: int, at: int) -> None:
         """As Journal.finish."""
         await self._journal.finish(table, at)
+        self._ended.add(table)
         if self.ended is not None:
             self.ended(table, at)
 
