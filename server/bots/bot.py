@@ -28,7 +28,7 @@ class Bot(Protocol):
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """What is to be played, and what was wrong with the bot's own answer (None: nothing)."""
+    """What is to be played, and what was wrong with the bot's own answer (None: nothing): for the log, so without a card."""
 
     action: Action
     fault: str | None = None
@@ -49,13 +49,21 @@ def decide(
     try:
         action = bot.choose(view, rng)
     except Exception as error:  # whatever a bot does wrong, the table goes on
-        return Choice(safe(legal, rng), f"raised {type(error).__name__}: {error}"[:200])
+        return Choice(safe(legal, rng), f"raised {type(error).__name__}{_place(error)}")
     taken = clock() - begun
     if not offered(legal, action):
-        return Choice(safe(legal, rng), f"answered {action!r}, which is not legal"[:200])
+        return Choice(safe(legal, rng), f"answered {type(action).__name__}, which is not legal")
     if taken > seconds:
         return Choice(safe(legal, rng), f"took {taken:.2f} seconds")
     return Choice(action)
+
+
+def _place(error: Exception) -> str:
+    """Where it was raised."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return "" if trace is None else f" in {trace.tb_frame.f_code.co_qualname}, line {trace.tb_lineno}"
 
 
 def offered(legal: Legal, action: object) -> bool:

@@ -1,6 +1,7 @@
 """The task of one table: a mailbox, the timers, the journal. Stored before told. Knows no socket and no session."""
 
 import asyncio
+import traceback
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -143,8 +144,8 @@ class TableActor:
             try:
                 await self._work(letter)
             except Exception:
-                # The table in memory may be wrong now; the journal is right.
-                self._log.exception("fault at a table")
+                # The table in memory may be wrong now; the journal is right. The trace is text: local variables hold hidden cards.
+                self._log.error("fault at a table", trace=traceback.format_exc())
                 self._room.fault()
                 self._faults += 1
                 self._desk.fail("internal")
@@ -227,7 +228,7 @@ class TableActor:
         try:
             self._desk.take(due)
         except Refusal as refusal:
-            raise RuntimeError(f"what is due at a table is refused: {due!r}: {refusal.code}") from None
+            raise RuntimeError(f"what is due at a table is refused: {type(due).__name__}: {refusal.code}") from None
 
     def _bot_acts(self, think: told_to.Think, action: Action) -> None:
         """A bot's answer, unless its decision has passed."""
@@ -237,7 +238,7 @@ class TableActor:
         try:
             self._desk.take(told_to.Act(think.seat, action, think.by))
         except Refusal as refusal:
-            self._log.error("a bot's action was refused", seat=think.seat, action=repr(action), why=refusal.code)
+            self._log.error("a bot's action was refused", seat=think.seat, kind=type(action).__name__, why=refusal.code)
             legal = table.moment().view(think.seat, self._ledger.at()).legal
             assert legal is not None
             chance = self._room.dealer.generator(f"table {self._ledger.number} safe {table.state.acts}")

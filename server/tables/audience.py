@@ -4,13 +4,14 @@ import unicodedata
 from collections import deque
 from typing import Any
 
+from protocol.codec import Frame
 from protocol.commands import React, Reacted, Said, Say
 from protocol.lobby import Joined
 from protocol.messages import ServerMessage
 from protocol.refusals import notice
 from protocol.session import Param
 from server.names import likeness, numbered
-from server.tables.handle import Frame, Person, Viewer
+from server.tables.handle import Person, Viewer
 from server.tables.messages import Refusal
 from server.tables.moment import Moment
 from server.tables.rights import talk

@@ -36,9 +36,9 @@ class Bench:
         self.clear()
         self._asked = think
         seconds = self._pause(think, table.state.acts)
-        if seconds <= 0 and self._room.minds.swift(self._bot(think, table)):
-            self._play(think, table, at)
-            return True
+        if seconds <= 0:
+            self._begin(think, table, at)
+            return self._asked is None
         self._timer = self._room.clock.call_later(seconds, partial(self._post, partial(self._begin, think, table, at)))
         return False
 
@@ -64,6 +64,10 @@ class Bench:
         if self._asked != think:
             return
         self._timer = None
+        if table.think() != think:
+            # Paused meanwhile: asked again when the table goes on.
+            self.clear()
+            return
         bot = self._bot(think, table)
         if self._room.minds.swift(bot):
             self._play(think, table, at)

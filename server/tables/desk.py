@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from protocol.codec import Frame
 from protocol.messages import ServerMessage, TableMessage
 from protocol.refusals import refused
 from protocol.session import Done, Param
 from server.tables import messages as told_to
 from server.tables.audience import Audience
-from server.tables.handle import Frame, Viewer
+from server.tables.handle import Viewer
 from server.tables.ledger import Ledger
 from server.tables.messages import AnyInput, Refusal
 from server.tables.requests import Chat, request

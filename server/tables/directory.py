@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 
 from protocol.base import GameName
+from protocol.codec import Frame
 from protocol.refusals import refused
 from protocol.table import TableSettings
 from server.bots.roster import line_up
@@ -15,7 +16,7 @@ from server.games.rules import Rules
 from server.journal.interface import Entry, JournalError, TableRow
 from server.tables import replay
 from server.tables.actor import TableActor
-from server.tables.handle import Frame, Person, TableHandle, Viewer
+from server.tables.handle import Person, TableHandle, Viewer
 from server.tables.messages import AnyInput, Begin, BotName, Open
 from server.tables.room import Room
 from server.tables.table import Table

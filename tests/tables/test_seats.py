@@ -232,8 +232,6 @@ def test_who_is_forgotten_is_named_nowhere() -> None:
     assert b"Zebulon" not in encode(table.table.moment().update(None, table.at, 0))
 
 
-
-
 # --- the host --------------------------------------------------------------------------------------------------------
 
 

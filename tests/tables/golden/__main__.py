@@ -8,6 +8,7 @@ from protocol.base import GAMES
 from server.tables.messages import FORMAT
 from tests.tables.test_replay import GOLDEN, lived_in
 
+
 def main() -> None:
     """Write what is missing: a record a line, and last how the table stands."""
     for game in GAMES:
