@@ -56,6 +56,7 @@ refusal-limit_chat = Not so fast. { $wait ->
         [one] You may talk again in { $wait } second.
        *[other] You may talk again in { $wait } seconds.
     }
+refusal-limit_new_people = At most { $limit } new players from one address in an hour. Wait { $wait } seconds.
 refusal-limit_people = This server keeps no more guests. Try again later.
 
 ## Tables
@@ -112,6 +113,7 @@ refusal-between_hands = This is possible between hands.
 
 ## History
 
+refusal-history_off = This server keeps no history of matches.
 refusal-no_match = There is no match { $match } of yours.
 refusal-no_hand = This match has no hand { $hand }.
 
