@@ -4,7 +4,7 @@
 ## Everywhere
 
 # The reader. At the start of a line the page capitalises it.
-you = you
+reader = you
 settings = Settings
 rules = Rules
 log = Log
@@ -167,6 +167,16 @@ seat-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
+# Names of hands as short as can be; the page capitalises them. The best rank is $high, its plural $highs.
+short-straight_flush = straight flush
+short-four_of_a_kind = four { $highs }
+short-full_house = { $highs } full
+short-flush = flush, { $high } high
+short-straight = straight to the { $high }
+short-three_of_a_kind = three { $highs }
+short-two_pair = two pair
+short-pair = pair of { $highs }
+short-high_card = { $high } high
 seat-looked = has looked
 seat-unseen = has not looked
 seat-cards = { $count ->

@@ -94,5 +94,13 @@ export function handName(hand: HandName | null | undefined, game: GameName): str
   });
 }
 
-/** The same at the start of a line. */
+/** A hand as short as it has to be on a place card: "Queens full". */
+export function handShort(hand: HandName | null | undefined, game: GameName): string {
+  if (hand === null || hand === undefined) return "";
+  const family = game === "as_nas" ? "kind" : "card-rank";
+  const first = hand.ranks[0] ?? "";
+  return capital(t(`short-${hand.code}`, { high: t(`${family}-${first}`), highs: t(`${family}-${first}.plural`) }));
+}
+
+/** A hand in full at the start of a line. */
 export const handTitle = (hand: HandName | null | undefined, game: GameName): string => capital(handName(hand, game));

@@ -28,7 +28,7 @@ export const castOf = (view: TableView): Cast => ({
 const bold = (name: string): Piece => ({ text: name, node: <b class="who"><bdi>{name}</bdi></b> });
 
 /** "You" for the reader, else the name. */
-export const nameOf = (cast: Cast, seat: number): string => (seat === cast.you ? t("you") : (cast.names[seat] ?? ""));
+export const nameOf = (cast: Cast, seat: number): string => (seat === cast.you ? t("reader") : (cast.names[seat] ?? ""));
 
 /** A sentence about one seat: the "-you" form where that is the reader. */
 function about(cast: Cast, seat: number, id: string, args: Args = {}): Sentence {

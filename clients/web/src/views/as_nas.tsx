@@ -1,6 +1,6 @@
 // As-Nas's rug: four seats, play to the right, the ladder of stakes in the middle, five cards face down until Look.
 import type { AsNasPlay, SeatView } from "../protocol";
-import { handTitle, points } from "../figures";
+import { handShort, points } from "../figures";
 import { play as act } from "../session";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
@@ -38,7 +38,7 @@ function Ladder({ play, table }: { play: AsNasPlay; table: Table }) {
   const stakes = list(view.seats.map((seat) => t("ladder-stake", { name: nameOf(cast, seat.seat), stake: play.stakes[seat.seat] ?? 0 })));
   const token = (seat: SeatView) => (
     <span key={seat.seat} class={`tok ${seat.seat === cast.you ? "me" : ""} ${seat.state === "folded" ? "laid" : ""}`}>
-      {seat.seat === cast.you ? t("you") : initial(seat.name)}
+      {seat.seat === cast.you ? t("reader") : initial(seat.name)}
     </span>
   );
   return (
@@ -73,7 +73,7 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
     if (result === null || got === undefined) return undefined;
     return (
       <>
-        {hand !== undefined && hand.hand !== null && `${handTitle(hand.hand, "as_nas")} `}
+        <span class="nowrap">{hand !== undefined && handShort(hand.hand, "as_nas")}</span>
         <span class={won(seat.seat) ? "won" : ""}>{points(got).node}</span>
       </>
     );

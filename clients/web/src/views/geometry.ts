@@ -58,7 +58,7 @@ export function betSpot(place: Placed): Spot {
   const y = top ? 20 : place.y >= 100 ? 80 : place.y > 60 ? place.y - 6 : place.y + 17;
   const x = side ? Math.abs(place.x - 16) : place.y >= 100 ? 72 : 50 + (place.x - 50) * 0.8;
   const phoneSide = place.px <= 0 || place.px >= 100;
-  return spot(x, y, phoneSide ? Math.abs(place.px - 13) : 50 + (place.px - 50) * 0.82, phoneSide ? place.py + 18 : 16);
+  return spot(x, y, phoneSide ? Math.abs(place.px - 13) : 50 + (place.px - 50) * 0.82, phoneSide ? place.py + 15 : 16);
 }
 
 /** The dealer's button beside a seat. */
@@ -68,8 +68,8 @@ export function buttonSpot(place: Placed, many: boolean): Spot {
   const low = place.y >= 100;
   const inward = place.x > 50 ? -8.5 : 8.5;
   const phoneSide = place.px <= 0 || place.px >= 100;
-  const px = phoneSide ? Math.abs(place.px - 36) : place.px + (place.px > 50 ? -18 : 18);
-  const py = phoneSide ? place.py : many ? 8 : 13;
+  const px = phoneSide ? Math.abs(place.px - (many ? 36 : 29)) : place.px + (place.px > 50 ? -18 : 18);
+  const py = phoneSide ? place.py + (many ? 0 : 13) : many ? 8 : 13;
   if (top || low) return spot(place.x + inward, low ? 86 : 17, px, py);
   return spot(Math.abs(place.x - 14), place.y - 2, px, py);
 }

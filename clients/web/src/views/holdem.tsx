@@ -1,6 +1,6 @@
 // Hold'em's oval: seats around it, board and pots in the middle, the own cards over the lower rail.
 import { useState } from "preact/hooks";
-import { handTitle, points } from "../figures";
+import { handShort, points } from "../figures";
 import type { HoldemPlay, PotResult, SeatView } from "../protocol";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
@@ -72,7 +72,7 @@ export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay })
     const net = result?.net[seat.seat];
     return (
       <>
-        {shown !== undefined && handTitle(shown.hand, "holdem")}{" "}
+        <span class="nowrap">{shown !== undefined && handShort(shown.hand, "holdem")}</span>
         {won && net !== undefined && <span class="won">{points(net * 12).node}</span>}
       </>
     );

@@ -173,7 +173,7 @@ function You({ person }: { person: Model["person"] }) {
   const shown = person?.name ?? settings.value.name;
   return (
     <section class="joinbox you">
-      <h2>{capital(t("you"))}</h2>
+      <h2>{capital(t("reader"))}</h2>
       {editing ? (
         <form
           class="linkrow"

@@ -37,6 +37,7 @@ function chapters(view: TableView): Chapter[] {
   );
 }
 
+/** Before anything has happened there is nothing to tell. */
 function Lines({ events, cast }: { events: readonly AnyEvent[]; cast: Cast }) {
   const told = story(events.filter((event) => !SILENT.has(event.kind)), cast, true);
   return (
@@ -125,7 +126,7 @@ function AsNasAside({ view }: { view: TableView }) {
       <ol class="past two">
         {view.standings.map((line) => (
           <li key={line.seat}>
-            <span>{line.seat === cast.you ? <b>{t("you")}</b> : <bdi>{cast.names[line.seat]}</bdi>}</span>
+            <span>{line.seat === cast.you ? <b>{t("reader")}</b> : <bdi>{cast.names[line.seat]}</bdi>}</span>
             <b>{points(line.total ?? 0).node}</b>
           </li>
         ))}

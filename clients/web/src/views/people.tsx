@@ -95,7 +95,7 @@ export function People({ table }: { table: Table }) {
               <span class="say quiet">
                 {seat.kind === "open" ? "" : state(seat)}
                 {seat.host ? `, ${t("seat-host")}` : ""}
-                {view.you?.seat === seat.seat ? `, ${t("you")}` : ""}
+                {view.you?.seat === seat.seat ? `, ${t("reader")}` : ""}
               </span>
             </div>
             <Powers view={view} seat={seat} />

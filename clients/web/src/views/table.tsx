@@ -282,6 +282,13 @@ function Side({ table }: { table: Table }) {
   );
   switch (panel.value) {
     case null: {
+      if (table.view.stage === "waiting") {
+        return (
+          <Sheet key="waiting" label={t("people")} wide={false} closing={false} title={<h2>{t("people")}</h2>}>
+            <People table={table} />
+          </Sheet>
+        );
+      }
       const { title, note } = logTitle(table.view);
       const head = (
         <>
