@@ -7,10 +7,10 @@ chips, so nothing has to be added for the score. What has to be valued is the ca
 from protocol.one_poker import OnePokerPlay
 from protocol.table import TableView
 from server.bots import one_poker
-from server.bots.one_poker import Chances, Moment
+from server.bots.one_poker import Chances
 from server.bots.one_poker_cards import course_of, is_up
+from server.bots.one_poker_match import Scale
 from server.bots.one_poker_strategy import OnePokerStrategy, Spot
-from server.bots.one_poker_tree import DEEPEST, FOLD, PASS, Point, root
 from server.bots.policy import NothingToDecide, Policy
 
 Courses = tuple[int, int]
@@ -39,13 +39,16 @@ class OnePokerHard:
         play, you = view.play, view.you
         if not isinstance(play, OnePokerPlay) or you is None or you.seat is None:
             raise NothingToDecide("the view is not that of a seat in a deal of One Poker")
-        chips = play.ante
-        spot = moment.spot if chips == 1 and moment.spot.stack <= DEEPEST else scaled(moment.spot, chips)
-        courses = courses_of(play, you.seat)
-        trained = self.single_deal(spot) if courses is None else self._carried(spot, courses, play)
-        if trained is None:
+        scale = Scale(moment.spot.stack, play.ante)
+        spot, courses = _in_tree(moment.spot, scale), courses_of(play, you.seat)
+        trained = None
+        if spot is not None:
+            trained = self.single_deal(spot) if courses is None else self._carried(spot, courses, play)
+        if spot is None or trained is None:
             return one_poker.played(view, one_poker.chances(moment, one_poker.NORMAL))
-        return one_poker.played(view, trained if spot is moment.spot else _back(trained, spot, moment, chips))
+        if spot.locked is None:
+            return one_poker.played(view, trained)
+        return one_poker.played(view, {scale.outward(action): chance for action, chance in trained.items()})
 
     def _carried(self, spot: Spot, courses: Courses, play: OnePokerPlay) -> Chances | None:
         """What it does when both players hold a card from the deal before; None where its own play never leads there."""
@@ -81,35 +84,9 @@ def _likely_course(before: int, now: int) -> int:
     return 2 * kept + now - kept
 
 
-def scaled(spot: Spot, ante: int) -> Spot:
-    """The deal in antes instead of chips, cut to the deepest stack that is trained; every bet as the nearest one that is possible."""
-    stack = min(DEEPEST, spot.stack // ante if spot.stack >= ante else min(spot.stack, 1))
-    history = list[int]()
-    point: Point | None = root(stack) if stack else None
-    for action in spot.history:
-        if point is None:
-            break
-        nearest = PASS if action == PASS else _nearest(point, action, spot.stack, ante)
-        history.append(nearest)
-        point = None if point.ends(nearest) else point.after(nearest)
-    return Spot(stack, spot.position, spot.own, spot.other, spot.hand, spot.locked, tuple(history))
-
-
-def _nearest(point: Point, total: int, all_of_it: int, ante: int) -> int:
-    raises = [action for action in point.actions() if action > 0]
-    if not raises or total >= all_of_it:
-        return point.stack if raises else PASS
-    return min(raises, key=lambda action: (abs(action * ante - total), action))
-
-
-def _back(chances: Chances, spot: Spot, moment: Moment, ante: int) -> Chances:
-    """Amounts in chips again; all of the stack stays all of it."""
-    whole = moment.spot.stack
-    return {
-        action
-        if action in (FOLD, PASS)
-        else whole
-        if action == spot.stack and spot.stack < DEEPEST
-        else min(whole, action * ante): chance
-        for action, chance in chances.items()
-    }
+def _in_tree(spot: Spot, scale: Scale) -> Spot | None:
+    """The same decision in the trained tree; None where the tree has nothing like it."""
+    history = scale.history(spot.history)
+    if history is None:
+        return None
+    return Spot(scale.stack, spot.position, spot.own, spot.other, spot.hand, spot.locked, history)

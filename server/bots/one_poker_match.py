@@ -1,17 +1,9 @@
-"""One Poker over a whole match: which trained strategy a deal calls for, other antes and deeper stacks, the chance to win.
-
-The first deal is played as if it stood alone. In the later ones everybody knows the groups of both kept cards, a kept
-card is likely a weak one, and the own one is worth something: the strategy for later deals heeds all three.
-"""
+"""One Poker beyond the one deal that is trained: other antes and deeper stacks, and the chance to win the match. No cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
-from pathlib import Path
 
-from server.bots import strategy
-from server.bots.one_poker_cards import FIRST_DEAL, LATER_DEAL
-from server.bots.one_poker_strategy import OnePokerStrategy
 from server.bots.one_poker_tree import DEEPEST, PASS, root
 
 PLAIN_ANTES = 9
@@ -42,7 +34,9 @@ class Scale:
         return max(1, min(self._drawn(total), self.stack - 1)) if self.stack > 1 else 1
 
     def outward(self, bet: int) -> int:
-        """The total in chips for a bet of the tree."""
+        """The total in chips for a bet of the tree; PASS and FOLD are themselves."""
+        if bet <= PASS:
+            return bet
         if bet >= self.stack:
             return self.depth
         antes = self.depth / self.ante
@@ -76,55 +70,6 @@ class Scale:
             point = point.after(wanted)
             history.append(wanted)
         return tuple(history)
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """What a player knows of the cards of a deal. `signals` are the numbers of UP cards, own and other's; `ranks` the own two (from 0,
-    the two, to 12, the ace); `kept` the own kept rank, None in the first deal; `courses` the own course and the other's (see
-    one_poker_cards.course_of), None if they are not known."""
-
-    signals: tuple[int, int]
-    ranks: tuple[int, int]
-    kept: int | None = None
-    courses: tuple[int, int] | None = None
-
-
-class MatchStrategy:
-    """Both trained strategies as one."""
-
-    def __init__(self, first: OnePokerStrategy, later: OnePokerStrategy) -> None:
-        self._first, self._later = first, later
-
-    @classmethod
-    def load(cls, folder: Path = strategy.FOLDER) -> "MatchStrategy":
-        """The strategies in the package; raises ArtefactError."""
-        return cls(OnePokerStrategy.load(folder, FIRST_DEAL), OnePokerStrategy.load(folder, LATER_DEAL))
-
-    def lock(self, stack: int, position: int, hand: Hand) -> dict[int, float]:
-        """The chance of locking each rank; `stack` of the tree, `position` 0 for the first player."""
-        if hand.kept is None or hand.courses is None:
-            low, high = sorted(hand.ranks)
-            return self._first.lock(stack, position, *hand.signals, (low, high))
-        drawn = sum(hand.ranks) - hand.kept
-        return self._later.lock(stack, position, *hand.courses, (hand.kept, drawn))
-
-    def bet(
-        self, stack: int, position: int, hand: Hand, locked: int, history: Sequence[int]
-    ) -> dict[int, float] | None:
-        """The chance of each action of the tree; None where the strategy itself never gets to."""
-        kept = sum(hand.ranks) - locked
-        if hand.kept is None or hand.courses is None:
-            return self._first.bet(stack, position, *hand.signals, locked, kept, history)
-        return self._later.bet(stack, position, *hand.courses, locked, kept, history)
-
-    def kept_worth(self, rank: int) -> float:
-        """What keeping a rank is worth in antes, against the average kept card."""
-        return self._later.kept_worth(rank)
-
-    def kept_share(self, rank: int) -> float:
-        """How likely a kept card is this rank."""
-        return self._later.kept_share(rank)
 
 
 def win_chance(chips: int, total: int, ante: int, *, first: bool) -> float:

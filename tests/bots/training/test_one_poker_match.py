@@ -5,13 +5,14 @@ import pytest
 from protocol.cards import RANKS
 from protocol.one_poker import OnePokerPlay
 from protocol.play import Fold, LockCard, Raise
-from server.bots.one_poker_cards import course_of, is_up
-from server.bots.one_poker_match import Hand, MatchStrategy, Scale, win_chance
+from server.bots.one_poker_cards import LATER_DEAL, course_of, is_up
+from server.bots.one_poker_match import Scale, win_chance
+from server.bots.one_poker_strategy import OnePokerStrategy
 from server.bots.one_poker_tree import DEEPEST, FOLD, PASS, locate
 from server.games.one_poker import ONE_POKER, OnePokerState
 from tests.games.one_poker.seating import dealt, play
 
-TWO, EIGHT, ACE = 0, 6, 12
+EIGHT, ACE = 6, 12
 
 
 @pytest.mark.parametrize("depth", range(1, DEEPEST + 1))
@@ -65,27 +66,15 @@ def test_betting_that_has_ended_has_no_history() -> None:
     assert Scale(5, 1).history([PASS, PASS]) is None
 
 
-def test_the_first_deal_is_played_as_if_it_stood_alone() -> None:
-    both = MatchStrategy.load()
-    alone = both.lock(19, 0, Hand((2, 2), (ACE, EIGHT)))
-    assert sum(alone.values()) == pytest.approx(1)
-    assert alone == both.lock(19, 0, Hand((2, 2), (EIGHT, ACE), kept=None, courses=(3, 3)))
-
-
-def test_an_ace_is_kept_more_often_where_it_comes_back() -> None:
-    """Against two DOWN cards any UP card wins (but for the ace against a two), so in a match the ace is kept for later."""
-    both = MatchStrategy.load()
-    later = both.lock(19, 0, Hand((2, 0), (ACE, EIGHT), kept=ACE, courses=(3, 0)))
-    assert later[EIGHT] > 0.9
+def test_an_ace_is_kept_where_any_up_card_wins() -> None:
+    """Against two DOWN cards any UP card wins (but for the ace against a two), and a kept ace comes back."""
+    later = OnePokerStrategy.load(layout=LATER_DEAL)
+    course_of_two_up, course_of_two_down = 3, 0
+    assert later.lock(19, 0, course_of_two_up, course_of_two_down, (ACE, EIGHT))[EIGHT] > 0.9
 
 
 def test_a_kept_ace_is_worth_more_than_an_ante() -> None:
-    assert MatchStrategy.load().kept_worth(ACE) > 1
-
-
-def test_kept_cards_are_weaker_than_drawn_ones() -> None:
-    both = MatchStrategy.load()
-    assert sum(rank * both.kept_share(rank) for rank in range(13)) < 6
+    assert OnePokerStrategy.load(layout=LATER_DEAL).kept_worth(ACE) > 1
 
 
 def test_among_equals_the_chances_of_both_sum_to_one() -> None:
