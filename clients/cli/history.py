@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from clients.cli.catalogue import Catalogue
     from protocol.history import Matches, MatchRecord
 
-FORMATS = ("text", "json")
+FORMATS = ("text", "json", "phh")
 
 
 def main(arguments: Sequence[str], version: str) -> int:
@@ -21,7 +21,9 @@ def main(arguments: Sequence[str], version: str) -> int:
     made.add_argument("what", nargs="?", choices=("list", "show", "export"), default="list", metavar="list|show|export")
     made.add_argument("match", nargs="?", type=int, metavar="MATCH", help="the number of a match, from the list")
     made.add_argument("--hand", type=int, metavar="N", help="only this hand or deal of the match")
-    made.add_argument("--format", choices=FORMATS, default=None, help="text, or JSON lines (usual for export)")
+    made.add_argument(
+        "--format", choices=FORMATS, default=None, help="text, JSON lines (usual for export), or phh for hold'em"
+    )
     given = made.parse_args(list(arguments))
     if given.what != "list" and given.match is None:
         raise Failed(f"say which match. See: cardavia history list, then: cardavia history {given.what} 12", USAGE)
@@ -29,6 +31,8 @@ def main(arguments: Sequence[str], version: str) -> int:
     from clients.cli.errand import ask
     from protocol.history import ListMatches, Matches, MatchRecord, ShowMatch
 
+    if given.what == "list" and given.format == "phh":
+        raise Failed("a list has no hands to write in phh. See: cardavia history export --help", USAGE)
     profile = options.profile(given)
     words = options.catalogue(given, profile.options.language)
     address = options.address(given.server or USUAL)
@@ -55,8 +59,19 @@ def _lines(answer: "Matches | MatchRecord", form: str, words: "Catalogue") -> It
     elif form == "json":
         yield msgspec.json.encode({"match": answer.line, "settings": answer.settings}).decode()
         yield from (msgspec.json.encode(hand).decode() for hand in answer.hands)
+    elif form == "phh":
+        yield _phh(answer)
     else:
         yield from _told(answer, words)
+
+
+def _phh(answer: "MatchRecord") -> str:
+    from clients.cli import phh
+
+    try:
+        return phh.text(answer)
+    except phh.NotHoldem:
+        raise Failed(f"phh is for hold'em; take --format json for match {answer.line.number}", USAGE) from None
 
 
 def _listed(answer: "Matches", words: "Catalogue") -> Iterator[str]:
