@@ -56,6 +56,20 @@ class Session:
     `address` is what limits count by.
     """
 
+    __slots__ = (
+        "__weakref__",
+        "_address",
+        "_asked",
+        "_house",
+        "_joining",
+        "_leaving",
+        "_outlet",
+        "_table",
+        "_token",
+        "instance",
+        "person",
+    )
+
     def __init__(self, house: House, outlet: Outlet, address: str) -> None:
         self.person = Person("", "")
         self.instance = ""

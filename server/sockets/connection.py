@@ -5,7 +5,7 @@ Frames are handed to the transport as they are made; when its buffer is full the
 
 import asyncio
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, Protocol
 
 from websockets.asyncio.server import ServerConnection, broadcast
 from websockets.exceptions import ConnectionClosed
@@ -66,19 +66,30 @@ class Gate:
 
     def sockets(self) -> type["Socket"]:
         """The class of the connections that come through this gate."""
-        return type("GatedSocket", (Socket,), {"gate": self})
+        return type("GatedSocket", (Socket,), {"gate": self, "__slots__": ()})
+
+
+class Keeper(Protocol):
+    """Who must know how the transport of a socket is."""
+
+    def paused(self) -> None:
+        """Its buffer is full."""
+
+    def resumed(self) -> None:
+        """It has room again."""
 
 
 class Socket(ServerConnection):
-    """The library's connection, coming through a gate, and telling an outbox when the transport's buffer is full and has room again."""
+    """The library's connection, coming through a gate, and telling its keeper when the transport's buffer is full and has room again."""
 
+    __slots__ = ("_shaking", "keeper")
     gate: Gate
-    on_pause: Callable[[], None] | None = None
-    on_resume: Callable[[], None] | None = None
-    _shaking: str | None = None
+    keeper: Keeper | None
+    _shaking: str | None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """From the transport: somebody has connected."""
+        self.keeper = self._shaking = None
         super().connection_made(transport)
         address = peer(self)
         if self.gate.enter(address):
@@ -93,7 +104,10 @@ class Socket(ServerConnection):
         super().connection_lost(exc)
 
     def shaken(self) -> None:
-        """The handshake is done."""
+        """The handshake is done: what it said of headers is forgotten."""
+        for said in (self.request, self.response):
+            if said is not None:
+                said.headers.clear()
         if self._shaking is not None:
             self.gate.leave(self._shaking)
             self._shaking = None
@@ -101,14 +115,14 @@ class Socket(ServerConnection):
     def pause_writing(self) -> None:
         """From the transport: its buffer is full."""
         super().pause_writing()
-        if self.on_pause is not None:
-            self.on_pause()
+        if self.keeper is not None:
+            self.keeper.paused()
 
     def resume_writing(self) -> None:
         """From the transport: it has room again."""
         super().resume_writing()
-        if self.on_resume is not None:
-            self.on_resume()
+        if self.keeper is not None:
+            self.keeper.resumed()
 
 
 def peer(socket: ServerConnection) -> str:
@@ -119,6 +133,21 @@ def peer(socket: ServerConnection) -> str:
 
 class Connection:
     """The server's end of one WebSocket. `address` is what limits count by. It is the session's `Outlet`."""
+
+    __slots__ = (
+        "__weakref__",
+        "_bytes",
+        "_closing",
+        "_encoding",
+        "_heard",
+        "_house",
+        "_messages",
+        "_opened",
+        "_socket",
+        "_strikes",
+        "outbox",
+        "session",
+    )
 
     def __init__(self, socket: Socket, house: House, address: str, encoding: Encoding) -> None:
         settings = house.settings
@@ -133,8 +162,7 @@ class Connection:
         self._opened = self._heard = now
         self._closing: asyncio.Task[None] | None = None
         self.session = Session(house, self, address)
-        socket.on_pause = lambda: self.outbox.pause(house.clock())
-        socket.on_resume = self.outbox.resume
+        socket.keeper = self
 
     async def run(self) -> None:
         """Serve the client until the connection is over, however it ends."""
@@ -146,7 +174,7 @@ class Connection:
         except ConnectionClosed:
             pass
         finally:
-            self._socket.on_pause = self._socket.on_resume = None
+            self._socket.keeper = None
             self._house.metrics.disconnected(self.outbox.dropped)
             self.outbox.clear()
             self.session.lost()
@@ -206,6 +234,14 @@ class Connection:
     def update(self, frame: Frame) -> None:
         """A table's update; a slow reader keeps only the newest."""
         self.outbox.update(frame)
+
+    def paused(self) -> None:
+        """From the socket: the transport's buffer is full."""
+        self.outbox.pause(self._house.clock())
+
+    def resumed(self) -> None:
+        """From the socket: it has room again."""
+        self.outbox.resume()
 
     def _write(self, data: bytes) -> None:
         # One receiver at a time, but without a task or a wait: the library's way to hand ready bytes to the transport.

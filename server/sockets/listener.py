@@ -145,8 +145,8 @@ class Listener:
         """A WebSocket has shaken hands: serve it, or say why not."""
         assert isinstance(socket, Socket)
         assert socket.request is not None
-        socket.shaken()
         address = group(self._doorman.client(peer(socket), _read(socket.request.headers)))
+        socket.shaken()
         encoding = SUBPROTOCOLS.get(socket.subprotocol or SUBPROTOCOL_JSON)
         full = self._tally.full(address)
         if encoding is None:

@@ -4,7 +4,6 @@ Of updates only the newest is kept for a slow reader: views are whole, so a gap 
 their order and are never dropped; too many of them, or too long behind, is for the owner to close (`overdue`).
 """
 
-from collections import deque
 from collections.abc import Callable
 
 from protocol.codec import Encoding, Frame
@@ -19,7 +18,7 @@ class Outbox:
         self._write = write
         self._encoding: Encoding = encoding
         self._limit = limit
-        self._waiting: deque[Frame] = deque()
+        self._waiting: list[Frame] = []
         self._update: Frame | None = None
         self._kept = 0
         self.behind: float | None = None
@@ -52,13 +51,17 @@ class Outbox:
     def resume(self) -> None:
         """The transport takes bytes again: write what was kept, until it is full again."""
         since, self.behind = self.behind, None
-        while self._waiting and self.behind is None:
-            frame = self._waiting.popleft()
+        written = 0
+        for frame in self._waiting:
+            if self.behind is not None:
+                break
+            written += 1
             if frame is self._update:
                 self._update = None
             else:
                 self._kept -= len(frame.bytes(self._encoding))
             self._write(frame.bytes(self._encoding))
+        del self._waiting[:written]
         if self._waiting:
             self.behind = since
 
