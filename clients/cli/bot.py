@@ -1,8 +1,9 @@
 """`cardavia bot --join CODE -- PROGRAM…`: a stranger's program plays a seat, speaking JSON lines.
 
-The program reads a line for each decision, `{"view": …}` (the table as that seat may see it, as in the protocol), and answers with one line, an action
-such as `{"kind": "raise", "to": 120}`. A wrong or late answer is refused with a line `{"refused": {"code": …, "text": …}}`, and check, hold or fold is
-played in its place. When the match is over it reads `{"over": standings}` and its input ends.
+The program reads a line for each decision, `{"view": …}` (the table as that seat may see it, as in the protocol), and answers with
+one line, an action such as `{"kind": "raise", "to": 120}`. A wrong or late answer is refused with a line
+`{"refused": {"code": …, "text": …}}`, and check, hold or fold is played in its place. When the match is over it reads
+`{"over": standings}` and its input ends.
 """
 
 import asyncio

@@ -2,8 +2,9 @@
 
 import unicodedata
 
-KEPT = frozenset({"\u200c", "\u2068", "\u2069"})
-"""The half-space of Persian, and the isolates that the catalogue itself puts around names in languages written from right to left."""
+KEPT = frozenset({"\u200c", "\u2068", "\u2069", "\ue000", "\ue001"})
+"""The half-space of Persian, the isolates that the catalogue itself puts around names in languages written from right to left, and the marks
+around a card that is to be drawn."""
 
 
 def clean(text: str) -> str:

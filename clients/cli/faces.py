@@ -5,7 +5,8 @@ from typing import Literal
 from clients.cli.catalogue import Catalogue
 from protocol.cards import AS_NAS_KINDS
 
-Glyphs = Literal["words", "suits", "letters", "ascii"]
+Glyphs = Literal["words", "suits", "letters", "ascii", "drawn"]
+"""`drawn`: only marked in the text, for a screen that draws cards in their colours."""
 SIGNS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
@@ -28,6 +29,8 @@ def written(card: str, glyphs: Glyphs, words: Catalogue) -> str:
     """A card in the chosen form; the persons of As-Nas are always named."""
     if is_person(card):
         return words.say(f"kind-{card[0]}")
+    if glyphs == "drawn":
+        return f"\ue000{card[:2]}\ue001"
     return named(card, words) if glyphs == "words" else short(card, glyphs)
 
 

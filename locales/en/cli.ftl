@@ -244,3 +244,181 @@ error-no-embedded = a server on this machine could not be started: { $reason }. 
 error-version = the server speaks protocol { $server } (version { $software }), this client protocol { $client } ({ $own }). Update the older one, for example with: pipx upgrade cardavia
 error-refused = { $text }
 error-table = there is no table { $code }. Check the code with the host, or see: cardavia tables
+
+## The full screen
+
+screen-lobby = Lobby
+screen-table = table { $code }
+screen-hand = hand { $number }
+screen-deal = deal { $number }
+screen-deal-of = deal { $number } of { $deals }
+screen-ante = ante { $amount }
+# The direction of play: an arrow follows.
+screen-direction = play
+screen-reconnecting = reconnecting
+screen-ms = { $ms } ms
+# On a seat, 15 cells at most.
+screen-out = out, place { $place }
+screen-away = away { $time }
+screen-all_in = { $text }, all-in
+screen-wins = wins { $amount }
+screen-pot = Pot { $amount }
+screen-stake = Stake { $stake } of { $limit }
+screen-unseen = Not looked yet
+screen-code = Table { $code }
+screen-seats = { $taken } of { $seats } seats are taken.
+screen-start = Enter starts; bots take the open seats.
+screen-wait = The host starts the match.
+screen-pace-note = Only bots play on: w changes the speed.
+screen-locked = locked
+screen-kept = kept
+
+# Words beside keys, at the bottom: all of them together 70 cells at most.
+key-help = Help
+key-rules = Rules
+key-log = Log
+key-talk = Talk
+key-standings = Standings
+key-settings = Settings
+key-leave = Leave
+key-quit = Quit
+key-sit = Sit down
+key-find = Find
+key-new = New table
+key-join = Join by code
+key-watch = Watch
+key-close = Close
+key-host = Host
+key-copy = Copy the link
+
+# The row of actions; the price is in the words.
+act-start = Start
+act-restart = Restart
+act-rematch = Rematch
+act-yes = Yes
+act-no = No
+act-lock = Lock
+act-try = Try now
+act-pace = Speed
+act-sit = Take a seat
+act-lobby = Lobby
+act-call-pay = Call, pay { $cost }
+act-raise-pay = Raise to { $to }, pay { $cost }
+act-take_over = Take the seat back
+
+# The clock row, 24 cells at most. $name is whose turn it is.
+clock-you = Your turn
+clock-lock = Lock a card
+clock-name = { $name } to act
+clock-next = Next hand
+clock-idle = Waiting
+clock-lost = Connection lost
+clock-seconds = { $seconds } s
+clock-seconds-bank = { $seconds } s, bank { $bank } s
+clock-soon = soon
+clock-again = again in { $seconds } s
+
+# The raise entry.
+entry-raise = Raise to
+entry-bet = Bet
+entry-min = min
+entry-half = half pot
+entry-pot = pot
+entry-range = least { $least }, most { $most }
+
+# The note line, 78 cells at most.
+note-fold = Fold? f again, Esc keeps the cards.
+note-all_in = All-in { $amount }: a or Enter sends, Esc goes back.
+note-entry = Enter sends { $amount }. Up, down: by { $step }. Esc goes back.
+note-lock = Enter locks the { $card }, face down. A lock is final.
+note-choose = 1 or 2 chooses a card, Enter locks it.
+note-leave = Leave? Your seat is kept, a bot plays it. Enter leaves, Esc stays.
+note-leave-free = Leave the table? Enter leaves, Esc stays.
+note-fence = The table has just changed; that key was not sent. Once more if you mean it.
+note-looked = The others see that you have looked.
+note-blind = You may act blind. Looking does not end your turn.
+note-kept = Your seat is kept. Try again with Enter, or leave.
+note-talk = Say:
+note-find = Find:
+note-copied = The link has been given to the terminal’s clipboard.
+note-nothing = That key does nothing now.
+note-asked = { $name } asks: { $what }. y agrees, x does not.
+note-taken = You are playing at another place now. Enter takes the seat back, ^q leaves.
+note-missed = Back after { $seconds } s.
+note-restart = Restart: { $agreed } of { $needed } agree.
+what-restart = restart the match
+what-pause = a pause
+what-resume = go on
+what-vote_out = put { $about } out
+
+# The lobby.
+lobby-now = Play at once, bots around you
+lobby-holdem = 4 seats, 1,000 chips, blinds 10/20
+lobby-one_poker = you against one, 20 chips
+lobby-as_nas = 4 seats, 12 deals, bet blind or look
+lobby-open = Open tables
+lobby-table = Table
+lobby-game = Game
+lobby-host = Host
+lobby-seats = Seats
+lobby-stage = Stage
+lobby-people = { $people } of { $seats }, { $bots } bots
+lobby-full = full
+lobby-you = You: { $name }
+lobby-none = No open tables. 1, 2 or 3 plays with bots.
+lobby-connecting = Connecting to { $server } …
+
+# Forms.
+form-new = New table
+form-open = Open the table
+form-join = Join by code
+form-code = Code
+form-join-hint = Six letters and digits; O, 0, I, 1 and L are never used. Enter joins, w watches, Esc goes back.
+form-settings-hint = Left and right change, up and down move, Esc closes.
+form-new-hint = Left and right change, up and down move, Enter on the last line opens, Esc goes back.
+form-no-effect = no effect in this theme
+form-language = { $name }
+form-auto = automatic
+seats-any = as people come
+seats-one = only you
+bots-mixed = mixed
+
+# Help: the keys, by screen.
+help-title = Keys
+help-key-fold = fold (F1 always asks first)
+help-key-cheap = check, call or hold
+help-key-raise = raise or bet: opens the entry
+help-key-all_in = all-in: twice sends it
+help-key-look = look at your cards (As-Nas)
+help-key-cards = choose a card (One Poker), Enter locks it
+help-key-digits = the total to raise to
+help-key-steps = a big blind, half a pot, least and most
+help-key-shortcuts = min, half pot, pot
+help-key-pace = watching: speed; Space pauses
+help-key-restart = restart, rematch
+help-key-talk = talk; /mute Ada, /react 1
+help-key-panes = log, standings, rules, settings, help: the same key or Esc closes
+help-key-host = host: remove, hand over, lock, bots
+help-key-tab = go through actions, entry, log
+help-key-redraw = draw everything anew
+help-key-leave = leave; asks when you are seated
+help-reset = After a crash of the terminal: reset puts it right.
+help-lobby-now = play at once with bots
+help-lobby-enter = sit down at the chosen table
+help-lobby-watch = watch it
+help-lobby-new = new table
+help-lobby-join = join by code
+help-lobby-find = filter the list
+
+# The host's menu.
+host-title = Host
+host-hand_over = make { $name } the host
+host-kick = put { $name } out
+host-ban = ban { $name }
+host-vote = ask to put { $name } out
+host-lock = let nobody new sit down
+host-unlock = let newcomers sit down again
+host-bot = bot in seat { $seat }: { $level }
+host-pause = ask for a pause
+host-resume = ask to go on
+host-none = There is nothing to do here now.
