@@ -5,6 +5,8 @@ import sys
 from typing import Literal, TextIO
 
 import structlog
+from structlog.processors import ExceptionRenderer
+from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import EventDict, WrappedLogger
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
@@ -20,19 +22,28 @@ def configure(level: str, form: Literal["auto", "json", "pretty"], stream: TextI
             _without_secrets,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
+            # Tracebacks without the values of variables: they may be tokens, cards, lines of chat.
             *(
-                [structlog.dev.ConsoleRenderer(colors=stream.isatty())]
+                [
+                    structlog.dev.ConsoleRenderer(
+                        colors=stream.isatty(), exception_formatter=structlog.dev.plain_traceback
+                    )
+                ]
                 if pretty
-                else [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer(ensure_ascii=False)]
+                else [
+                    ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+                    structlog.processors.JSONRenderer(ensure_ascii=False),
+                ]
             ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS[level]),
         logger_factory=structlog.WriteLoggerFactory(stream),
         cache_logger_on_first_use=True,
     )
-    # What scanners and broken networks do to a socket is the library's debug matter, not the operator's.
+    # What scanners and broken networks do to a socket is no matter of the operator; at its own debug level the library writes frames out, cards and
+    # tokens in them, and so is never asked for that.
     library = logging.getLogger("websockets")
-    library.setLevel(logging.DEBUG if level == "debug" else logging.CRITICAL)
+    library.setLevel(logging.INFO if level == "debug" else logging.CRITICAL)
     logging.basicConfig(stream=stream, level=logging.WARNING, format="%(name)s: %(message)s")
 
 

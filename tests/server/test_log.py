@@ -2,6 +2,7 @@
 
 import io
 import json
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -51,3 +52,22 @@ def test_a_fault_is_written_with_its_traceback_on_one_line() -> None:
         structlog.get_logger().exception("fault")
     (line,) = stream.getvalue().splitlines()
     assert json.loads(line)["exception"][0]["exc_value"] == "by nought"
+
+
+@pytest.mark.parametrize("form", ["json", "pretty"])
+def test_a_traceback_does_not_show_the_values_of_variables(form: str) -> None:
+    stream = io.StringIO()
+    log.configure("info", "json" if form == "json" else "pretty", stream)
+    secret = "-".join(("the", "hidden", "card"))
+    try:
+        raise ZeroDivisionError(len(secret))
+    except ZeroDivisionError:
+        structlog.get_logger().exception("fault")
+    assert "ZeroDivisionError" in stream.getvalue()
+    assert secret not in stream.getvalue()
+
+
+@pytest.mark.parametrize("level", ["debug", "info", "error"])
+def test_the_library_never_writes_frames_out(level: str) -> None:
+    log.configure(level, "json", io.StringIO())
+    assert not logging.getLogger("websockets.server").isEnabledFor(logging.DEBUG)
