@@ -9,7 +9,6 @@ import jsonschema
 import msgspec
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from protocol import messages, reference, schema, vocabulary
 from protocol.codec import decode_client, encode
@@ -19,6 +18,7 @@ from protocol.refusals import NOTICES, REFUSALS, notice, refused
 from protocol.session import Param
 from protocol.table import TableSettings
 from protocol.typescript import TypeScript
+from tests.kit.messages import made_of
 from tests.kit.tables import view
 
 MESSAGES = [kind for kind in vocabulary.ordered() if kind.cls in typing.get_args(ClientMessage)]
@@ -108,34 +108,6 @@ def test_what_the_decoder_refuses_the_schema_refuses(validator: jsonschema.Draft
     assert not validator.is_valid(json.loads(text))
     with pytest.raises(ValueError):
         decode_client(text)
-
-
-def made_of(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:
-    """Values of a type of the vocabulary."""
-    match kind:
-        case msgspec.inspect.StructType():
-            return st.builds(kind.cls, **{field.name: made_of(field.type) for field in kind.fields})
-        case msgspec.inspect.UnionType():
-            return st.one_of([made_of(part) for part in kind.types])
-        case msgspec.inspect.LiteralType():
-            return st.sampled_from(kind.values)
-        case msgspec.inspect.VarTupleType():
-            return st.lists(
-                made_of(kind.item_type), min_size=kind.min_length or 0, max_size=min(kind.max_length or 3, 3)
-            ).map(tuple)
-        case msgspec.inspect.StrType() if kind.pattern:
-            return st.from_regex(kind.pattern.replace("$", r"\Z"))
-        case msgspec.inspect.StrType():
-            text = st.characters(exclude_categories=["Cs"])
-            return st.text(text, min_size=kind.min_length or 0, max_size=min(kind.max_length or 20, 20))
-        case msgspec.inspect.IntType():
-            return st.integers(kind.ge if kind.ge is not None else -(2**53), kind.le if kind.le is not None else 2**53)
-        case msgspec.inspect.FloatType():
-            return st.floats(kind.ge, kind.le, allow_nan=False, allow_infinity=False)
-        case msgspec.inspect.BoolType():
-            return st.booleans()
-        case _:
-            return st.none()
 
 
 @pytest.mark.parametrize("kind", MESSAGES, ids=lambda kind: kind.cls.__name__)
