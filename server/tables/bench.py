@@ -37,9 +37,10 @@ class Bench:
         self._asked = think
         seconds = self._pause(think, table.state.acts)
         if seconds <= 0:
-            self._begin(think, table, at)
-            return self._asked is None
-        self._timer = self._room.clock.call_later(seconds, partial(self._post, partial(self._begin, think, table, at)))
+            return self._begin(think, table, at)
+        self._timer = self._room.clock.call_later(
+            seconds, partial(self._post, partial(self._pause_over, think, table, at))
+        )
         return False
 
     def clear(self) -> None:
@@ -59,19 +60,22 @@ class Bench:
         chance = self._room.dealer.generator(f"{self._name} pause {acts}").uniform(-1, 1)
         return think.seconds * (1 + think.variation * chance)
 
-    def _begin(self, think: Think, table: Table[Any], at: int) -> None:
-        """The pause is over."""
+    def _pause_over(self, think: Think, table: Table[Any], at: int) -> None:
+        self._begin(think, table, at)
+
+    def _begin(self, think: Think, table: Table[Any], at: int) -> bool:
+        """The pause is over; gives whether the bot has acted."""
         if self._asked != think:
-            return
+            return False
         self._timer = None
         if table.think() != think:
             # Paused meanwhile: asked again when the table goes on.
             self.clear()
-            return
+            return False
         bot = self._bot(think, table)
         if self._room.minds.swift(bot):
             self._play(think, table, at)
-            return
+            return True
         loop = asyncio.get_running_loop()
         view = table.moment().view(think.seat, at)
 
@@ -83,6 +87,7 @@ class Bench:
         self._timer = self._room.clock.call_later(
             self._room.patience.bot, partial(self._post, partial(self._answered, think, late, table, at))
         )
+        return False
 
     def _play(self, think: Think, table: Table[Any], at: int) -> None:
         view = table.moment().view(think.seat, at)

@@ -87,8 +87,7 @@ class Tables:
         code = new_code({*self._tables, *self._opening})
         self._opening.add(code)
         try:
-            inputs: list[AnyInput] = [Open(code, settings, host, bot_names(self._room, code), id)]
-            actor = await self._opened(rules, inputs + [Begin()] * start)
+            actor = await self._opened(rules, code, settings, host, id, start=start)
         except JournalError as error:
             self._log.error("a table could not be opened", error=str(error))
             viewer.send(Frame(refused(id, "storage", wait=5)))
@@ -99,14 +98,16 @@ class Tables:
         actor.start(viewer, id)
         self._log.info("table opened", table=code, game=rules.name, private=settings.private)
 
-    async def _opened(self, rules: AnyRules, inputs: list[AnyInput]) -> TableActor:
+    async def _opened(
+        self, rules: AnyRules, code: str, settings: TableSettings, host: Person, id: str, *, start: bool
+    ) -> TableActor:
         """A table after its first inputs, stored. Raises JournalError."""
-        opening = inputs[0]
-        assert isinstance(opening, Open)
         at = round(self._room.clock.wall() * 1000)
+        number = await self._room.journal.begin(code, rules.name, at)
+        opening = Open(code, settings, host, bot_names(self._room, f"table {number}"), id)
         table = Table(rules, opening, at)
+        inputs: list[AnyInput] = [opening, Begin()] if start else [opening]
         records = [table.receive(told, at).record for told in inputs]
-        number = await self._room.journal.begin(opening.code, rules.name, at)
         entries = [Entry(record.version, record.at, replay.encode(record)) for record in records]
         await self._room.journal.append(number, 0, entries)
         return TableActor(self._room, table, number, self._ended)

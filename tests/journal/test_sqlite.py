@@ -26,6 +26,15 @@ async def journal(path: Path) -> AsyncIterator[SqliteJournal]:
     await journal.close()
 
 
+def contents(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def fill(path: Path, data: bytes) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(data)
+
+
 def entries(first: int, last: int, size: int = 20) -> list[Entry]:
     return [Entry(version, version * 10, bytes([version % 256]) * size) for version in range(first, last + 1)]
 
@@ -188,23 +197,22 @@ async def test_two_servers_do_not_write_one_journal(journal: SqliteJournal, path
 
 
 async def test_a_file_that_is_no_database_is_named_and_left_as_it_is(path: Path) -> None:
-    path.parent.mkdir()
-    path.write_bytes(b"not a database at all, but a text of some length " * 50)
-    before = path.read_bytes()
+    fill(path, b"not a database at all, but a text of some length " * 50)
+    before = contents(path)
     with pytest.raises(JournalDamaged, match=r"journal\.sqlite: damaged or no database") as caught:
         SqliteJournal(path)
     assert "\n" not in str(caught.value)
-    assert path.read_bytes() == before
+    assert contents(path) == before
 
 
 async def test_another_programs_database_is_left_as_it_is(path: Path) -> None:
-    path.parent.mkdir()
+    fill(path, b"")
     with closing(sqlite3.connect(path)) as raw:
         raw.execute("CREATE TABLE recipes (name)")
-    before = path.read_bytes()
+    before = contents(path)
     with pytest.raises(JournalDamaged, match="another program's"):
         SqliteJournal(path)
-    assert path.read_bytes() == before
+    assert contents(path) == before
 
 
 async def test_a_newer_database_is_left_as_it_is(path: Path) -> None:
@@ -212,10 +220,10 @@ async def test_a_newer_database_is_left_as_it_is(path: Path) -> None:
     with closing(sqlite3.connect(path)) as raw:
         raw.execute("INSERT INTO migrations VALUES (99, 0)")
         raw.commit()
-    before = path.read_bytes()
-    with pytest.raises(JournalDamaged, match="newer version.*schema 99"):
+    before = contents(path)
+    with pytest.raises(JournalDamaged, match=r"newer version.*schema 99"):
         SqliteJournal(path)
-    assert path.read_bytes() == before
+    assert contents(path) == before
 
 
 async def test_a_damaged_database_is_named(path: Path) -> None:
@@ -225,25 +233,24 @@ async def test_a_damaged_database_is_named(path: Path) -> None:
     await journal.close()
     with closing(sqlite3.connect(path)) as raw:
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    data = bytearray(path.read_bytes())
+    data = bytearray(contents(path))
     data[8192:40960] = b"\xa5" * (40960 - 8192)
-    path.write_bytes(bytes(data))
+    fill(path, bytes(data))
     with pytest.raises(JournalDamaged, match=r"journal\.sqlite: damaged"):
         SqliteJournal(path)
-    assert path.read_bytes() == bytes(data)
+    assert contents(path) == bytes(data)
 
 
 async def test_a_torn_last_write_costs_nothing_that_was_durable(path: Path, tmp_path: Path) -> None:
     journal = SqliteJournal(path)
     table = await journal.begin("ABC234", "holdem", 5)
     await journal.append(table, 0, entries(1, 3))
-    kept = Path(f"{path}-wal").stat().st_size
+    kept = len(contents(Path(f"{path}-wal")))
     await journal.append(table, 3, entries(4, 9))
     copy = tmp_path / "copy" / "journal.sqlite"
-    copy.parent.mkdir()
-    copy.write_bytes(path.read_bytes())
+    fill(copy, contents(path))
     # The power went in the middle of the second commit.
-    Path(f"{copy}-wal").write_bytes(Path(f"{path}-wal").read_bytes()[: kept + 100])
+    fill(Path(f"{copy}-wal"), contents(Path(f"{path}-wal"))[: kept + 100])
     await journal.close()
     again = SqliteJournal(copy)
     assert await again.read(table) == entries(1, 3)
@@ -321,5 +328,5 @@ async def test_the_log_is_worked_in_off_the_commit_path(path: Path, monkeypatch:
     for version in range(0, 200, 10):
         await journal.append(table, version, entries(version + 1, version + 10, 1000))
     journal._reader.submit(lambda: None).result()
-    assert path.stat().st_size > 50_000
+    assert len(contents(path)) > 50_000
     await journal.close()

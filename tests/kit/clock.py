@@ -1,8 +1,10 @@
 """A clock that a test moves by hand: no test sleeps."""
 
 import asyncio
-import itertools
 from collections.abc import Callable
+
+PATIENCE = 20.0
+"""Seconds after which a test gives up waiting for another thread."""
 
 
 class FakeTimer:
@@ -40,7 +42,7 @@ class FakeClock:
         self._timers.append(timer)
         return timer
 
-    async def advance(self, seconds: float, settled: Callable[[], bool] | None = None) -> None:
+    async def advance(self, seconds: float, settled: Callable[[], object] | None = None) -> None:
         """Move time, calling what comes due in order; the loop runs in between, until `settled` says that all is quiet."""
         end = self._now + seconds
         await quiet(settled)
@@ -57,11 +59,10 @@ class FakeClock:
         self._now = end
 
 
-async def quiet(settled: Callable[[], bool] | None = None) -> None:
+async def quiet(settled: Callable[[], object] | None = None) -> None:
     """Let the loop run until nothing moves by itself: a fixed number of turns, and on until `settled` (which waits for other threads)."""
     for _ in range(20):
         await asyncio.sleep(0)
-    for _ in itertools.count():
-        if settled is None or settled():
-            return
-        await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        while settled is not None and not settled():  # noqa: ASYNC110 - what is waited for happens in another thread
+            await asyncio.sleep(0)

@@ -3,13 +3,14 @@
 import pytest
 
 from protocol import table as told
+from protocol.base import GameName
 from server.tables import messages as told_to
 from tests.kit.driven import Driven, settings_of
 
 
-def table_of(*names: str, game: str = "as_nas") -> Driven:
+def table_of(*names: str, game: GameName = "as_nas") -> Driven:
     """A match with these people besides Ada, in its first hand."""
-    table = Driven(settings_of(game))  # type: ignore[arg-type]
+    table = Driven(settings_of(game))
     for name in names:
         table.sit(name)
     if table.state.stage == "waiting":

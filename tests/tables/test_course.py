@@ -1,17 +1,20 @@
 """The course of a match: versions, answers to decisions, clocks, time-outs, pace."""
 
+from typing import Any
+
 import pytest
 
 from protocol import table as told
-from protocol.holdem import HoldemSettings
+from protocol.base import GameName
+from protocol.holdem import HandStarted, HoldemSettings
 from protocol.play import Call, Check, Fold, Hold, LockCard, Raise
 from protocol.table import BotPace, ClockSettings
 from server.tables import messages as told_to
 from tests.kit.driven import Driven, settings_of
 
 
-def started(game: str = "holdem", host: str | None = "Ada", **changes: object) -> Driven:
-    table = Driven(settings_of(game, **changes), host)  # type: ignore[arg-type]
+def started(name: GameName = "holdem", host: str | None = "Ada", **changes: Any) -> Driven:
+    table = Driven(settings_of(name, **changes), host)
     if host is None:
         table.take(told_to.Begin())
         table.settle()
@@ -20,8 +23,8 @@ def started(game: str = "holdem", host: str | None = "Ada", **changes: object) -
     return table
 
 
-def on_turn(seat: int = 0, **changes: object) -> Driven:
-    table = started(**changes)  # type: ignore[arg-type]
+def on_turn(seat: int = 0, name: GameName = "holdem", **changes: Any) -> Driven:
+    table = started(name, **changes)
     table.until_turn(seat)
     return table
 
@@ -93,7 +96,7 @@ def test_the_log_holds_this_hand_only() -> None:
     table = started()
     table.end_hand()
     table.pass_time(5)
-    assert [event.hand for event in table.view(None).log if event.__struct_config__.tag == "hand_started"] == [2]
+    assert [event.hand for event in table.view(None).log if isinstance(event, HandStarted)] == [2]
 
 
 def test_the_log_is_bounded() -> None:
@@ -155,7 +158,7 @@ def test_when_time_is_up_the_server_checks_where_that_is_free() -> None:
 
 
 def test_when_time_is_up_in_as_nas_the_server_holds_who_has_matched() -> None:
-    table = on_turn(game="as_nas")
+    table = on_turn(name="as_nas")
     while not table.legal.hold:
         table.act()
         table.until_turn(0)
@@ -164,7 +167,7 @@ def test_when_time_is_up_in_as_nas_the_server_holds_who_has_matched() -> None:
 
 
 def test_when_time_is_up_in_one_poker_one_of_the_two_cards_is_locked() -> None:
-    table = on_turn(game="one_poker")
+    table = on_turn(name="one_poker")
     cards = table.legal.lock.cards  # type: ignore[union-attr]
     due = None
     table.pass_time(24)
@@ -176,7 +179,7 @@ def test_when_time_is_up_in_one_poker_one_of_the_two_cards_is_locked() -> None:
 
 
 def test_two_time_outs_running_make_a_player_away() -> None:
-    table = on_turn(game="as_nas")
+    table = on_turn(name="as_nas")
     table.pass_time(30)
     assert table.state.seats[0].presence == "here"
     table.until_turn(0)
@@ -185,7 +188,7 @@ def test_two_time_outs_running_make_a_player_away() -> None:
 
 
 def test_acting_in_between_forgets_the_first_time_out() -> None:
-    table = on_turn(game="as_nas")
+    table = on_turn(name="as_nas")
     table.pass_time(30)
     table.until_turn(0)
     table.act()
@@ -195,7 +198,7 @@ def test_acting_in_between_forgets_the_first_time_out() -> None:
 
 
 def test_acting_brings_back_who_was_away_by_time_outs() -> None:
-    table = on_turn(game="as_nas")
+    table = on_turn(name="as_nas")
     for _ in range(2):
         table.pass_time(30)
         table.until_turn(0)

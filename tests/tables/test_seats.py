@@ -1,20 +1,23 @@
 """Sitting down, taking over, going away, coming back, leaving; and the host's powers."""
 
+from typing import Any
+
 import pytest
 
 from protocol import table as told
+from protocol.base import GameName
 from protocol.codec import encode
 from protocol.play import Call, Check, Fold, Raise
 from server.tables import messages as told_to
 from tests.kit.driven import Driven, person, settings_of
 
 
-def waiting(**changes: object) -> Driven:
+def waiting(**changes: Any) -> Driven:
     return Driven(settings_of("as_nas", **changes))
 
 
-def started(game: str = "as_nas", **changes: object) -> Driven:
-    table = Driven(settings_of(game, **changes))  # type: ignore[arg-type]
+def started(name: GameName = "as_nas", **changes: Any) -> Driven:
+    table = Driven(settings_of(name, **changes))
     table.start()
     return table
 
@@ -116,7 +119,7 @@ def test_a_table_that_waits_long_with_nobody_there_closes() -> None:
 # --- bots' seats -----------------------------------------------------------------------------------------------------
 
 
-def between_hands(**changes: object) -> Driven:
+def between_hands(**changes: Any) -> Driven:
     table = started(**changes)
     table.end_hand()
     assert table.state.stage == "between"
@@ -308,13 +311,13 @@ def test_a_spectator_can_be_banned() -> None:
 
 def test_nobody_but_the_host_has_the_hosts_powers() -> None:
     table = two()
-    for told in (
+    for wish in (
         told_to.Remove("ben", 0),
         told_to.Lock("ben"),
         told_to.SeatBot("ben", 1, "hard"),
         told_to.HandOver("ben", 2),
     ):
-        assert table.refusal(told).code == "not_host"
+        assert table.refusal(wish).code == "not_host"
 
 
 def test_a_locked_table_takes_nobody_new_until_it_is_unlocked() -> None:
