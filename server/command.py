@@ -1,6 +1,5 @@
 """`cardavia serve`: reads the settings, opens what is kept, and runs the server until it is told to stop."""
 
-import argparse
 import asyncio
 import errno
 import importlib.metadata
@@ -9,7 +8,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import structlog
 
@@ -20,44 +18,28 @@ from server.app import App
 from server.history.index import BadIndex
 from server.journal.interface import JournalError
 from server.metrics import Metrics
-from server.settings import PREFIX, TABLE, BadSetting, Settings, read
+from server.settings import BadSetting, Settings
+from server.upkeep.flags import FAILED, USAGE, fail, parser, settled
+from server.upkeep.unsafe import warnings
 from server.web.pages import Pages, read_pages
 from server.wiring import open_tables, reserved_names
-
-_SHOWN = ("host", "port", "data", "log_level")
-"""The settings whose flags the short help lists; the others are flags as well."""
 
 
 def main(argv: Sequence[str]) -> int:
     """Serve. Gives 0 after a drain, 1 if the server can't start, 2 for wrong flags or settings; every such error is one line."""
-    arguments = vars(_parser().parse_args(argv))
-    config = arguments.pop("config") or os.environ.get(f"{PREFIX}CONFIG")
+    arguments = vars(parser("serve", "Run a server of card tables.").parse_args(argv))
     try:
-        settings = read(arguments, os.environ, Path(config) if config else None)
+        settings, sources = settled(arguments)
     except BadSetting as error:
-        return _fail(str(error), 2)
+        return fail(str(error), USAGE)
     log.configure(settings.log_level, settings.log_format)
+    for setting, why in warnings(settings, sources):
+        structlog.get_logger().warning("unsafe setting", setting=setting, why=why)
     try:
         with storage.held(settings.folder), asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(_serve(settings))
     except (storage.BadFolder, Unreadable, JournalError, BadIndex) as error:
-        return _fail(str(error), 1)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="cardavia serve",
-        description="Run a server of card tables. Every setting is also a variable (CARDAVIA_PORT) and a key of the TOML file (port).",
-        argument_default=argparse.SUPPRESS,
-    )
-    parser.add_argument("--config", metavar="FILE", default=None, help="a TOML file with settings")
-    for setting in TABLE:
-        if setting.secret:
-            # A secret on the command line could be read by everybody on the machine.
-            continue
-        shown = f"{setting.help} ({setting.default})" if setting.name in _SHOWN else argparse.SUPPRESS
-        parser.add_argument(setting.flag, dest=setting.name, metavar=setting.name.split("_")[-1].upper(), help=shown)
-    return parser
+        return fail(str(error), FAILED)
 
 
 async def _serve(settings: Settings) -> int:
@@ -84,7 +66,7 @@ async def _serve(settings: Settings) -> int:
         await tables.stop()
         await accounts.close()
         where = f"{settings.host}:{settings.port}"
-        return _fail(f"can't listen on {where}: {_reason(error)}; choose another with --host or --port", 1)
+        return fail(f"can't listen on {where}: {_reason(error)}; choose another with --host or --port", FAILED)
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, app.ask_to_stop)
     sys.stdout.write(f"Cardavia is at {address(host, port, settings.base)}\n")
@@ -129,8 +111,3 @@ def _reason(error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return "the port is in use"
     return os.strerror(error.errno).lower() if error.errno else str(error)
-
-
-def _fail(text: str, status: int) -> int:
-    sys.stderr.write(f"cardavia: {text}\n")
-    return status

@@ -4,6 +4,7 @@ Every setting is a field of `Settings`: its name is the TOML key, `CARDAVIA_` an
 with hyphens the flag.
 """
 
+import difflib
 import ipaddress
 import os
 import tomllib
@@ -214,7 +215,17 @@ def found(
 
 def _of_flags(flags: Mapping[str, str]) -> Iterator[tuple[str, object, str]]:
     for name, value in flags.items():
-        yield name, value, _BY_NAME[name].flag
+        if (secret := _from_file(name)) is not None:
+            source = f"{secret.flag}-file"
+            yield secret.name, _secret(Path(value), source), source
+        else:
+            yield name, value, _BY_NAME[name].flag
+
+
+def _from_file(name: str) -> Setting | None:
+    """The secret that `…_file` names a file for, or None if it is no such name."""
+    setting = _BY_NAME.get(name.removesuffix("_file"))
+    return setting if setting is not None and setting.secret and name.endswith("_file") else None
 
 
 def _of_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, object, str]]:
@@ -224,16 +235,18 @@ def _of_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, objec
         if not variable.startswith(PREFIX) or variable in OTHERS or variable.removeprefix(PREFIX) in CLIENTS:
             continue
         name = variable.removeprefix(PREFIX).lower()
-        if (
-            name.endswith("_file")
-            and name.removesuffix("_file") in _BY_NAME
-            and _BY_NAME[name.removesuffix("_file")].secret
-        ):
-            yield name.removesuffix("_file"), _secret(Path(value), variable), variable
+        if (secret := _from_file(name)) is not None:
+            yield secret.name, _secret(Path(value), variable), variable
         elif name in _BY_NAME:
             yield name, value, variable
         else:
-            raise BadSetting(f"{variable}: there is no such setting")
+            raise BadSetting(f"{variable}: there is no such setting{_meant(name, variable=True)}")
+
+
+def _meant(name: str, *, variable: bool = False) -> str:
+    """The setting that was probably meant."""
+    near = difflib.get_close_matches(name, _BY_NAME, 1, 0.75)
+    return f"; did you mean {_BY_NAME[near[0]].variable if variable else near[0]}?" if near else ""
 
 
 def _secret(path: Path, variable: str) -> str:
@@ -251,9 +264,14 @@ def _of_file(file: Path | None) -> Iterator[tuple[str, object, str]]:
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
         raise BadSetting(f"{file}: can't be read ({_reason(error)})") from None
     for key, value in document.items():
-        if key not in _BY_NAME:
-            raise BadSetting(f"{key} in {file}: there is no such setting")
-        yield key, value, f"{key} in {file}"
+        source = f"{key} in {file}"
+        if (secret := _from_file(key)) is not None:
+            # Beside the settings file, wherever the server is started from.
+            yield secret.name, _secret(file.parent / str(value), source), source
+        elif key in _BY_NAME:
+            yield key, value, source
+        else:
+            raise BadSetting(f"{source}: there is no such setting{_meant(key)}")
 
 
 def _converted(setting: Setting, value: object, source: str) -> object:

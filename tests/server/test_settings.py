@@ -61,7 +61,7 @@ def test_variables_that_are_not_the_servers_are_left_alone(variable: str) -> Non
         ({"port": "x"}, {}, "", "--port: must be a whole number from 0 to 65535, not 'x'"),
         ({}, {"CARDAVIA_PORT": "65536"}, "", "CARDAVIA_PORT: must be a whole number from 0 to 65535, not '65536'"),
         ({}, {"PORT": ""}, "", "PORT: must be a whole number from 0 to 65535, not ''"),
-        ({}, {"CARDAVIA_PROT": "1"}, "", "CARDAVIA_PROT: there is no such setting"),
+        ({}, {"CARDAVIA_PROT": "1"}, "", "CARDAVIA_PROT: there is no such setting; did you mean CARDAVIA_PORT?"),
         ({}, {"CARDAVIA_METRICS": "maybe"}, "", "CARDAVIA_METRICS: must be true or false, not 'maybe'"),
         (
             {},
@@ -82,7 +82,7 @@ def test_variables_that_are_not_the_servers_are_left_alone(variable: str) -> Non
             "",
             "CARDAVIA_BASE_PATH: must be text like ^(/[A-Za-z0-9._~-]+)*/?$, not 'cards'",
         ),
-        ({}, {}, "prot = 1", "prot in {file}: there is no such setting"),
+        ({}, {}, "prot = 1", "prot in {file}: there is no such setting; did you mean port?"),
         ({}, {}, 'port = "8080x"', "port in {file}: must be a whole number from 0 to 65535, not '8080x'"),
         ({}, {}, "port = 80.5", "port in {file}: must be a whole number from 0 to 65535, not 80.5"),
         ({}, {}, "port = true", "port in {file}: must be a whole number from 0 to 65535, not True"),

@@ -117,7 +117,11 @@ async def test_a_bad_flag_or_variable_is_one_line_with_status_2(tmp_path: Path) 
         "",
         "cardavia: --port: must be a whole number from 0 to 65535, not 'many'\n",
     )
-    assert await failing(CARDAVIA_PROT="1") == (2, "", "cardavia: CARDAVIA_PROT: there is no such setting\n")
+    assert await failing(CARDAVIA_PROT="1") == (
+        2,
+        "",
+        "cardavia: CARDAVIA_PROT: there is no such setting; did you mean CARDAVIA_PORT?\n",
+    )
     missing = tmp_path / "none.toml"
     assert await failing("--config", str(missing)) == (
         2,
