@@ -39,7 +39,7 @@ class Lobby:
         self._guesses = Buckets(settings.max_guesses, GUESS_INTERVAL, clock)
         self._followers: dict[Follower, GameName | None] = {}
         self._told: dict[GameName | None, tuple[TableLine, ...]] = {}
-        self._opened: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self._opened: OrderedDict[tuple[str, str, str], str] = OrderedDict()
 
     def lines(self, game: GameName | None = None) -> tuple[TableLine, ...]:
         """The newest public tables, newest first."""
@@ -98,14 +98,14 @@ class Lobby:
             if seat is not None:
                 yield table.line(), seat
 
-    def opened_before(self, person: str, id: str) -> TableHandle | None:
-        """The table that this message of this person has opened already, if it is still there: a message sent again opens no second."""
-        code = self._opened.get((person, id))
+    def opened_before(self, person: str, instance: str, id: str) -> TableHandle | None:
+        """The table that this message of this client has opened already, if it is still there: a message sent again opens no second."""
+        code = self._opened.get((person, instance, id))
         return None if code is None else self._directory.find(code)
 
-    def opened(self, person: str, id: str, code: str) -> None:
+    def opened(self, person: str, instance: str, id: str, code: str) -> None:
         """Remember which table this message has opened."""
-        self._opened[person, id] = code
+        self._opened[person, instance, id] = code
         while len(self._opened) > _REMEMBERED:
             self._opened.popitem(last=False)
 

@@ -24,17 +24,18 @@ from protocol.session import (
     RevokeTokens,
     TakenOver,
 )
-from protocol.table import TableSettings
 from server.accounts import MOVE_SECONDS
 from server.limits import whole
+from server.sessions.attendance import Attendance
 from server.sessions.greeting import greet, proper_name
 from server.sessions.house import House
 from server.sessions.operators import operate
-from server.sessions.quick import quick_settings
-from server.tables.handle import Frame, Person, TableHandle
+from server.tables.handle import Frame, Person
 
 _AT_TABLE: tuple[type, ...] = get_args(TableMessage)
 _STORAGE_WAIT = 5
+_ASKED = 64
+"""Of so many messages on their way the time to the answer is measured."""
 
 
 class Outlet(Protocol):
@@ -60,11 +61,9 @@ class Session:
         "__weakref__",
         "_address",
         "_asked",
+        "_attendance",
         "_house",
-        "_joining",
-        "_leaving",
         "_outlet",
-        "_table",
         "_token",
         "instance",
         "person",
@@ -77,9 +76,7 @@ class Session:
         self._outlet = outlet
         self._address = address
         self._token = ""
-        self._table: TableHandle | None = None
-        self._joining: TableHandle | None = None
-        self._leaving: str | None = None
+        self._attendance = Attendance(house, self, address)
         self._asked: dict[str, float] = {}
 
     @property
@@ -90,7 +87,7 @@ class Session:
     @property
     def at_table(self) -> bool:
         """Whether it plays or watches somewhere."""
-        return self._table is not None
+        return self._attendance.table is not None
 
     async def receive(self, message: ClientMessage) -> None:
         """Carry out what the client says. Every message is answered: here, or by the table."""
@@ -190,110 +187,46 @@ class Session:
                 if message.follow:
                     lobby.follow(self, message.game)
             case Leave():
-                self._leave(message)
-            case OpenTable():
-                await self._open(message.id, message.settings, start=message.start)
-            case Quick():
-                await self._open(message.id, quick_settings(message.game, message.level), start=True)
+                self._tell_if(self._attendance.leave(message))
             case Join() | Watch():
-                self._enter(message)
-
-    def _leave(self, message: Leave) -> None:
-        if self._table is None:
-            self._refuse(message.id, "not_at_table")
-            return
-        self._leaving = message.id
-        self._table.leave(self, message.id, message.keep)
-
-    def _enter(self, message: Join | Watch) -> None:
-        found = self._house.lobby.find(message.id, message.code, self._address, self.person.id)
-        if isinstance(found, Refused):
-            self.tell(found)
-            return
-        if self._elsewhere(found):
-            self._refuse(message.id, "at_table", code=self._table.code if self._table else "")
-            return
-        no_room = None
-        if isinstance(message, Watch):
-            no_room = self._house.lobby.spectator_room(message.id, found)
-        elif found.seat_of(self.person.id) is None:
-            no_room = self._house.lobby.seat_room(message.id, self.person.id)
-        if no_room is not None:
-            self.tell(no_room)
-            return
-        self._joining = found
-        if isinstance(message, Join):
-            found.join(self, message.id, message.seat, message.take_over, message.after)
-        else:
-            found.watch(self, message.id, message.after)
-
-    async def _open(self, id: str, settings: TableSettings, *, start: bool) -> None:
-        lobby = self._house.lobby
-        again = lobby.opened_before(self.person.id, id)
-        if again is not None and not self._elsewhere(again):
-            self._joining = again
-            again.join(self, id, None, False, None)
-            return
-        if self._table is not None and self._leaving is None:
-            self._refuse(id, "at_table", code=self._table.code)
-        elif self._house.draining:
-            self._refuse(id, "draining")
-        elif (no_room := lobby.room(id, self.person.id)) is not None:
-            self.tell(no_room)
-        else:
-            await self._house.directory.open(settings, self.person, self, id, start)
-
-    def _elsewhere(self, table: TableHandle) -> bool:
-        """Whether it is at another table, and not on its way out of there."""
-        return self._table is not None and self._table is not table and self._leaving is None
+                self._tell_if(self._attendance.enter(message))
+            case OpenTable() | Quick():
+                self._tell_if(await self._attendance.open(message))
 
     # --- at a table --------------------------------------------------------------------------------------------------
 
     def _say_at_table(self, message: TableMessage) -> None:
-        if self._table is None:
+        table = self._attendance.table
+        if table is None:
             self._refuse(message.id, "not_at_table")
             return
         if isinstance(message, Say | React):
-            wait = self._house.chat.take(self.person.id)
+            chat = self._house.chat
+            wait = chat.take(self.person.id)
             if wait > 0:
-                chat = self._house.chat
                 self._refuse(message.id, "limit_chat", limit=chat.limit, interval=chat.interval, wait=whole(wait))
                 return
-        if len(self._asked) < 64:
+        if len(self._asked) < _ASKED:
             self._asked[message.id] = self._house.clock()
-        self._table.command(self, message)
+        table.command(self, message)
 
     def update(self, frame: Frame) -> None:
-        """From a table: how it stands. One that this client has left is no longer heard."""
+        """From a table: how it stands."""
         message = frame.message
-        if self._table is None or (isinstance(message, Update) and message.view.code != self._table.code):
-            return
-        self._outlet.update(frame)
+        if isinstance(message, Update) and self._attendance.hears(message):
+            self._outlet.update(frame)
 
     def send(self, frame: Frame) -> None:
         """From a table or the lobby: an answer, or a word of somebody."""
         message = frame.message
-        match message:
-            case Joined():
-                self._joined(message)
-            case Done() | Refused():
-                self._answered(message)
-            case _:
-                pass
+        if isinstance(message, Joined):
+            self._attendance.joined(message)
+        elif isinstance(message, Done | Refused):
+            self._answered(message)
         self._outlet.send(frame)
 
-    def _joined(self, message: Joined) -> None:
-        table = self._house.directory.find(message.code)
-        self._table = table if table is not None else self._joining
-        self._joining = None
-        self._leaving = None
-        self._house.lobby.opened(self.person.id, message.id, message.code)
-
     def _answered(self, message: Done | Refused) -> None:
-        if message.id is not None and message.id == self._leaving:
-            self._leaving = None
-            if isinstance(message, Done):
-                self._table = None
+        self._attendance.answered(message)
         if isinstance(message, Refused):
             self._house.metrics.refused(message.code)
         asked = self._asked.pop(message.id or "", None)
@@ -302,20 +235,23 @@ class Session:
 
     def taken_over(self, code: str) -> None:
         """From a table: another device of this person goes on there."""
-        if self._table is not None and self._table.code == code:
-            self._table = None
+        self._attendance.out(code)
         self.tell(TakenOver(code))
 
     def gone(self, code: str) -> None:
         """From a table: it lets this client go; `code` says why."""
         self._house.log.debug("viewer let go", person=self.person.id, why=code)
-        self._table = None
+        self._attendance.out()
 
     # --- the way out -------------------------------------------------------------------------------------------------
 
     def tell(self, message: ServerMessage) -> None:
         """Send a message to the client."""
         self.send(Frame(message))
+
+    def _tell_if(self, refusal: Refused | None) -> None:
+        if refusal is not None:
+            self.tell(refusal)
 
     def _refuse(self, id: str | None, code: str, /, **params: Param) -> None:
         self.tell(refused(id, code, **params))
@@ -329,7 +265,4 @@ class Session:
         self._house.lobby.unfollow(self)
         if self.greeted:
             self._house.leave(self.person.id, self.instance, self)
-        for table in {self._table, self._joining}:
-            if table is not None:
-                table.lost(self)
-        self._table = self._joining = None
+        self._attendance.lost()

@@ -111,6 +111,7 @@ class FakeTables:
         self.open_tables: dict[str, FakeTable] = {}
         self.stopped = False
         self.trouble: str | None = None
+        self.silent = False
 
     def find(self, code: str) -> FakeTable | None:
         return self.open_tables.get(code)
@@ -125,7 +126,9 @@ class FakeTables:
         return table
 
     async def open(self, settings: TableSettings, host: Person, viewer: Viewer, id: str, start: bool) -> None:
-        self.add(settings).join(viewer, id, None, False, None)
+        table = self.add(settings)
+        if not self.silent:
+            table.join(viewer, id, None, False, None)
 
     def problem(self) -> str | None:
         return self.trouble

@@ -14,6 +14,7 @@ from protocol.one_poker import OnePokerSettings
 from protocol.session import Done, Forget, Ping, Pong, Refused, TakenOver
 from protocol.table import TableSettings
 from server.lobby import LISTED
+from server.sessions.attendance import PATIENCE
 from server.settings import Settings
 from tests.kit.client import client
 from tests.kit.running import running
@@ -118,10 +119,10 @@ async def test_quick_play_opens_a_table_of_the_game_with_bots_of_the_level(tmp_p
 async def test_the_same_open_message_again_opens_no_second_table(tmp_path: Path) -> None:
     async with running(tmp_path) as server:
         async with client(server.url) as one:
-            token = (await one.hello()).token
+            token = (await one.hello(instance="tab")).token
             first = await one.ask(OpenTable("o", HOLDEM), Joined)
         async with client(server.url) as two:
-            await two.hello(token=token)
+            await two.hello(token=token, instance="tab")
             again = await two.ask(OpenTable("o", HOLDEM), Joined)
         assert (again.code, len(server.tables.tables())) == (first.code, 1)
 
@@ -254,3 +255,24 @@ async def test_a_list_holds_the_newest_tables_only(tmp_path: Path) -> None:
         await one.hello()
         tables = await one.ask(ListTables("l"), Tables)
     assert [line.code for line in tables.tables] == codes[:4:-1]
+
+
+async def test_two_tables_asked_for_at_once_are_not_both_opened(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one:
+        await one.hello()
+        server.tables.silent = True
+        await one.say(OpenTable("o", HOLDEM))
+        refused = await one.ask(OpenTable("p", HOLDEM), Refused)
+        assert (refused.id, refused.code) == ("p", "at_table")
+        assert len(server.tables.tables()) == 1
+
+
+async def test_a_table_that_never_answers_is_not_waited_for_forever(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one:
+        await one.hello()
+        server.tables.silent = True
+        await one.say(OpenTable("o", HOLDEM))
+        await one.ask(Ping("p"), Pong)
+        server.tables.silent = False
+        server.clock.now += PATIENCE
+        assert (await one.ask(OpenTable("q", HOLDEM), Joined)).id == "q"
