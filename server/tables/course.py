@@ -8,7 +8,7 @@ from protocol import table as told
 from protocol.play import Action, ActionKind, Call, Check, Fold, Hold, LockCard, Look, Raise
 from server.games.rules import Illegal, Rules
 from server.tables.messages import Act, Begin, Deal, Refusal, SetPace, Warn
-from server.tables.state import Change, OpenAsk, Seat, TableState, TurnClock
+from server.tables.state import Change, OpenAsk, Seat, TableState, TurnClock, here
 
 S = TypeVar("S")
 
@@ -163,8 +163,8 @@ def _came_to_act(change: Change[S], number: int) -> None:
     seat = change.table.seats[number]
     if seat.presence != "here":
         change.tell(told.CameBack(number))
-    if seat.presence != "here" or seat.timeouts:
-        change.put(number, structs.replace(seat, presence="here", away_at=None, timeouts=0))
+    if seat.presence != "here" or seat.timeouts or not seat.connected:
+        change.put(number, here(seat))
 
 
 def go_on(change: Change[S]) -> None:
