@@ -422,3 +422,6 @@ host-bot = bot in seat { $seat }: { $level }
 host-pause = ask for a pause
 host-resume = ask to go on
 host-none = There is nothing to do here now.
+
+# In a terminal that is too small. $needs and $now are sizes like "40 x 10".
+screen-tiny = Needs { $needs }, now { $now }. cardavia play --plain works in any size.

@@ -418,6 +418,7 @@ say-raise = Raise to { $least } at least, { $most } at most
 
 ## Help for the keyboard
 
+help-open = Which key does what
 help-lead = The whole game can be played by keys.
 help-fold = fold
 help-stay = check, call or hold

@@ -18,7 +18,7 @@ SOON_SHARE, SOON_SECONDS = 0.2, 5.0
 class Clock(Painted):
     """The one place where time is shown: whose turn, a bar, seconds."""
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002 - one row
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """One row."""
         p, g, say = self.pen.palette, self.pen.glyphs, self.pen.words.say
         words, left, share, urgent = self._state()
@@ -151,7 +151,7 @@ class RaiseEntry(Painted):
 
     can_focus = True
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002 - one row
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """One row, empty where nothing may be raised."""
         model = self.table.model
         legal = model.view.legal if model.view and model.your_turn else None
@@ -181,7 +181,7 @@ class RaiseEntry(Painted):
 class NoteLine(Painted):
     """The one place for a hint, a refusal, a confirmation."""
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002 - one row
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """One row."""
         line = Text.assemble(" ", self.table.note)
         line.truncate(width, overflow="ellipsis")

@@ -25,7 +25,7 @@ def key_line(pen: Pen, keys: tuple[tuple[str, str], ...], last: tuple[str, str],
 class TitleLine(Painted):
     """Product, game, table, hand, blinds, direction of play; on the right the line to the server."""
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002 - one row
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """One row; what matters least is dropped first."""
         p, g, say = self.pen.palette, self.pen.glyphs, self.pen.words.say
         brand = " Cardavia  " if width >= 72 else " "
@@ -50,7 +50,7 @@ class TitleLine(Painted):
 class KeyLine(Painted):
     """The keys that open panes, and how to leave."""
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002 - one row
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """One row."""
         host = self.table.model.may("kick") or self.table.model.may("vote_out")
         keys = (*KEYS, ("g", "host")) if host else KEYS

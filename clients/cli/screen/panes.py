@@ -1,5 +1,6 @@
 """What stands beside the table: the log, its newest lines, the standings, the rules."""
 
+from rich.console import Console
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -17,6 +18,8 @@ from protocol.as_nas import DealOpened
 from protocol.holdem import HandEnded, HandStarted
 from protocol.one_poker import DealEnded, DealStarted
 
+_CONSOLE = Console()
+"""Rich wraps with a console; nothing is printed on it."""
 BEGINNINGS = (HandStarted, DealStarted, DealOpened)
 QUIET = (HandEnded, DealEnded)
 """Events that say on a screen nothing that the table does not show."""
@@ -47,7 +50,7 @@ class Log(Painted):
         """Title, a blank row, and as many lines as fit."""
         lines: Rows = []
         for text in self.texts()[-200 if not self.has_focus else 0 :]:
-            wrapped = text.wrap(self.app.console, max(8, width - 1))
+            wrapped = text.wrap(_CONSOLE, max(8, width - 1))
             lines += [row if at == 0 else Text("  ").append_text(row) for at, row in enumerate(wrapped)]
         room = max(1, height - 2)
         self._room = room
@@ -82,7 +85,7 @@ def _begins(line: LogLine) -> bool:
 class Latest(Painted):
     """The newest two sentences in one row, where there is no room for the log."""
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002 - one row
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """One row."""
         speaker, p = self.table.desk.speaker, self.pen.palette
         told = [text for line in self.table.model.log[-4:] for text in sentences(line, speaker)]
@@ -96,7 +99,7 @@ class Standings(Painted):
 
     can_focus = True
 
-    def rows(self, picture: Picture, width: int, height: int) -> Rows:  # noqa: ARG002
+    def rows(self, picture: Picture, width: int, height: int) -> Rows:
         """The order of the match now."""
         p, view = self.pen.palette, self.table.model.view
         out = [Text(self.pen.words.say("standings"), style=p.dim), Text("")]

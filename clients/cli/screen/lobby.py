@@ -1,0 +1,303 @@
+"""The lobby: play at once, open tables, a new one, one by its code."""
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Input, Label
+
+from clients.cli.plain.lobby import is_code
+from clients.cli.screen import layout
+from clients.cli.screen.edges import key_line
+from clients.cli.screen.new_table import NewTable
+from clients.cli.screen.pen import Rows, spread, stacked
+from clients.cli.screen.rules import RulesScreen
+from protocol.base import GAMES
+from protocol.lobby import Join, Quick, TableLine, Watch
+
+if TYPE_CHECKING:
+    from clients.cli.screen.app import Cardavia
+
+KEYS = (("?", "help"), ("i", "rules"), ("o", "settings"), ("Enter", "sit"), ("w", "watch"), ("/", "find"))
+
+
+class Part(Widget):
+    """A part of the lobby, drawn whole."""
+
+    def __init__(self, lobby: "LobbyScreen") -> None:
+        super().__init__()
+        self.lobby = lobby
+
+    def render(self) -> Text:
+        """The rows."""
+        return stacked(self.rows(self.size.width)[: max(1, self.size.height)])
+
+    def rows(self, width: int) -> Rows:
+        """What is drawn. Made by each part."""
+        raise NotImplementedError
+
+
+class LobbyTitle(Part):
+    """Where one is, and who."""
+
+    def rows(self, width: int) -> Rows:
+        """One row."""
+        house = self.lobby.house
+        p, say = house.look.palette, house.words.say
+        welcome = house.model.welcome
+        who = say("lobby-you", name=house.options.name or welcome.name) if welcome else ""
+        left = Text.assemble((" Cardavia", p.dim), (f"  {say('screen-lobby')}", p.strong))
+        if house.model.state == "lost":
+            return [spread(left, Text(f" {say('screen-reconnecting')} ", style=p.alert), width)]
+        return [spread(left, Text(f"{house.address.host}   {who} ", style=p.dim), width)]
+
+
+class AtOnce(Part):
+    """The three games, and what else can be done."""
+
+    def rows(self, width: int) -> Rows:
+        """A line for each game."""
+        house = self.lobby.house
+        p, say = house.look.palette, house.words.say
+        found = [Text(say("lobby-now"), style=p.felt_dim), Text("")]
+        for number, game in enumerate(GAMES, 1):
+            name = say(f"game-{game}")
+            found.append(
+                Text.assemble(
+                    (f"{number}  ", p.felt_now), (f"{name:<16}", p.felt_strong), (say(f"lobby-{game}"), p.felt_dim)
+                )
+            )
+        last = Text("")
+        for key, word in (("n", "new"), ("j", "join"), ("w", "watch")):
+            last.append(f"{key}  ", style=p.felt_now).append(f"{say(f'key-{word}')}   ", style=p.felt)
+        return [*found, Text(""), last]
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a game plays it."""
+        row = event.y - self.styles.padding.top - 2
+        if 0 <= row < len(GAMES):
+            self.lobby.run_worker(self.lobby.pressed(str(row + 1)), exclusive=False)
+
+
+class OpenTables(Part, can_focus=True):
+    """The list: arrows choose, Enter sits down."""
+
+    def rows(self, width: int) -> Rows:
+        """Title and a line for each table."""
+        lobby = self.lobby
+        p, say, g = lobby.house.look.palette, lobby.house.words.say, lobby.house.pen.glyphs
+        tables = lobby.found()
+        rows = [Text(say("lobby-open"), style=p.dim), Text("")]
+        if lobby.house.model.welcome is None:
+            return [*rows, Text(say("lobby-connecting", server=lobby.house.address.page), style=p.text)]
+        if not tables:
+            return [*rows, Text(say("lobby-none"), style=p.text)]
+        wide = width >= 70
+        heads = [say(f"lobby-{name}") for name in ("table", "game", "host", "seats", "stage")]
+        rows.append(Text("  " + self._columns(heads, wide), style=p.dim))
+        room = max(1, self.size.height - len(rows))
+        first = max(0, min(lobby.at - room // 2, len(tables) - room))
+        for number, line in enumerate(tables[first : first + room], first):
+            chosen = number == lobby.at
+            text = self._columns(self._facts(line), wide)
+            row = Text.assemble((f"{g.turn} " if chosen else "  ", p.now), (text, p.focus if chosen else p.text))
+            row.truncate(width, overflow="ellipsis")
+            rows.append(row)
+        return rows
+
+    def _facts(self, line: TableLine) -> list[str]:
+        say = self.lobby.house.words.say
+        seats = say("lobby-people", people=line.people, seats=line.seats, bots=line.bots)
+        stage = say(f"stage-{line.stage}")
+        return [
+            line.code,
+            say(f"game-{line.game}"),
+            line.host,
+            seats,
+            stage if line.joinable else f"{stage}, {say('lobby-full')}",
+        ]
+
+    def _columns(self, facts: list[str], wide: bool) -> str:
+        widths = (8, 17, 14, 18, 24) if wide else (8, 10, 12, 18, 0)
+        return "".join(f"{fact[: width - 1]:<{width}}" for fact, width in zip(facts, widths, strict=True) if width)
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses; a second one sits down."""
+        at = event.y - self.styles.padding.top - 3
+        if 0 <= at < len(self.lobby.found()):
+            again, self.lobby.at = self.lobby.at == at, at
+            self.refresh()
+            if again:
+                self.lobby.run_worker(self.lobby.pressed("enter"), exclusive=False)
+
+
+class LobbyNote(Part):
+    """Refusals and hints."""
+
+    def rows(self, width: int) -> Rows:
+        """One row."""
+        row = Text(f" {self.lobby.note}", style=self.lobby.house.look.palette.strong)
+        row.truncate(width, overflow="ellipsis")
+        return [row]
+
+
+class LobbyKeys(Part):
+    """The keys."""
+
+    def rows(self, width: int) -> Rows:
+        """One row."""
+        return [key_line(self.lobby.house.pen, KEYS, ("^q", "quit"), width)]
+
+
+class LobbyScreen(Screen[None]):
+    """The first screen."""
+
+    HORIZONTAL_BREAKPOINTS = layout.HORIZONTAL
+    VERTICAL_BREAKPOINTS = layout.VERTICAL
+    AUTO_FOCUS = ""
+    CSS = """
+    LobbyScreen { background: $background; color: $foreground; }
+    LobbyTitle, LobbyKeys { height: 1; background: $panel; }
+    LobbyNote { height: 1; background: $background; }
+    AtOnce { height: 9; padding: 1 3; background: $cloth-holdem; }
+    OpenTables { height: 1fr; padding: 1 3 0 3; }
+    #line { height: 1; display: none; background: $panel; }
+    #line Label { width: auto; padding: 0 1; }
+    #line Input { width: 1fr; height: 1; border: none; padding: 0; background: $panel; }
+    LobbyScreen.-typing #line { display: block; }
+    LobbyScreen.-typing LobbyNote { display: none; }
+    LobbyScreen.-low AtOnce { height: 7; padding: 0 2; }
+    LobbyScreen.-low OpenTables { padding: 1 2 0 2; }
+    LobbyScreen.-tall AtOnce { height: 11; padding: 2 5; }
+    LobbyScreen.-tall OpenTables { padding: 2 5 0 5; }
+    """
+
+    def __init__(self, house: "Cardavia") -> None:
+        super().__init__()
+        self.house = house
+        self.at = 0
+        self.note = ""
+        self._filter = ""
+        self._typing = ""
+
+    def compose(self) -> ComposeResult:
+        """Title, quick play, the list, a line for words, keys."""
+        yield LobbyTitle(self)
+        yield AtOnce(self)
+        yield OpenTables(self)
+        yield LobbyNote(self)
+        with Horizontal(id="line"):
+            yield Label("")
+            yield Input(compact=True, max_length=200)
+        yield LobbyKeys(self)
+
+    def found(self) -> tuple[TableLine, ...]:
+        """The tables that the filter leaves."""
+        say, wanted = self.house.words.say, self._filter.casefold()
+        return tuple(
+            line
+            for line in self.house.model.tables
+            if wanted in f"{line.code} {line.host} {say(f'game-{line.game}')}".casefold()
+        )
+
+    def show(self) -> None:
+        """The model is another one."""
+        if not self.is_mounted:
+            return
+        self.at = max(0, min(self.at, len(self.found()) - 1))
+        note = self.house.model.note
+        if note is not None and self.house.model.view is None:
+            self.note = self.house.said(note)
+        for part in self.query(Part):
+            part.refresh()
+
+    def tell(self, text: str) -> None:
+        """A sentence in the note line."""
+        self.note = text
+        self.query_one(LobbyNote).refresh()
+
+    async def on_key(self, event: events.Key) -> None:
+        """Keys of the lobby."""
+        if isinstance(self.focused, Input):
+            if event.key == "escape":
+                self._close()
+            return
+        key = {"question_mark": "?", "slash": "/"}.get(event.key, event.key)
+        if await self.pressed(key):
+            event.stop()
+            event.prevent_default()
+
+    async def pressed(self, key: str) -> bool:
+        """What a key does. Whether it meant anything."""
+        house = self.house
+        tables = self.found()
+        line = tables[self.at] if self.at < len(tables) else None
+        if key in ("1", "2", "3"):
+            await house.send(Quick(house.line.id(), GAMES[int(key) - 1]))
+        elif key in ("up", "down") and tables:
+            self.at = (self.at + (1 if key == "down" else -1)) % len(tables)
+        elif key == "enter" and line is not None:
+            await house.send(Join(house.line.id(), line.code) if line.joinable else Watch(house.line.id(), line.code))
+        elif key == "w" and line is not None:
+            await house.send(Watch(house.line.id(), line.code))
+        else:
+            return await self._opened(key)
+        self.show()
+        return True
+
+    async def _opened(self, key: str) -> bool:
+        match key:
+            case "j" | "w":
+                self._type("watch" if key == "w" else "join", "form-code")
+                self.tell(self.house.words.say("form-join-hint"))
+            case "/":
+                self._type("find", "note-find")
+            case "n":
+                await self.house.push_screen(NewTable(self.house))
+            case "i":
+                await self.house.push_screen(RulesScreen(self.house))
+            case "o":
+                self.house.settings()
+            case "?":
+                self.house.help("lobby")
+            case "escape":
+                self._filter, self.note = "", ""
+                self.show()
+            case _:
+                return False
+        return True
+
+    def _type(self, purpose: str, label: str) -> None:
+        self._typing = purpose
+        self.add_class("-typing")
+        self.query_one("#line Label", Label).update(self.house.words.say(label))
+        box = self.query_one(Input)
+        box.value = ""
+        self.set_focus(box)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Finding shows what it finds while one types."""
+        if self._typing == "find":
+            self._filter = event.value.strip()
+            self.show()
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter in the line for words."""
+        text, purpose, house = event.value.strip(), self._typing, self.house
+        self._close()
+        if purpose == "find" or not text:
+            return
+        code = "".join(text.split()).upper()
+        if not is_code(code):
+            self.tell(house.words.say("refusal-no_table", code=code[:12]))
+            return
+        await house.send(Watch(house.line.id(), code) if purpose == "watch" else Join(house.line.id(), code))
+
+    def _close(self) -> None:
+        self._typing = ""
+        self.remove_class("-typing")
+        self.set_focus(None)

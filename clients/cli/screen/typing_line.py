@@ -1,0 +1,33 @@
+"""What is typed into the line for words at the table: talk, and the few commands that begin with a stroke."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from clients.cli.plain.deeds import Mistake
+from clients.cli.plain.grammar import Typed
+from clients.cli.plain.wishes import wish
+from protocol.commands import Say
+
+if TYPE_CHECKING:
+    from clients.cli.screen.app import Cardavia
+
+
+async def said(text: str, house: "Cardavia", tell: Callable[[str], None]) -> None:
+    """Send talk, or do what `/mute Ada`, `/react 1` or `/name` asks."""
+    if not text.startswith("/"):
+        await house.send(Say(house.line.id(), text[:400]))
+        return
+    command, _, rest = text[1:].partition(" ")
+    rest = rest.strip()
+    if command == "mute" and rest:
+        tell(house.mute(rest))
+    elif command == "react":
+        wished = wish(Typed("react", rest, text), house.wording, house.line.id())
+        if isinstance(wished, Mistake):
+            tell(wished.text)
+        elif isinstance(wished, list):
+            tell(" ".join(wished))
+        else:
+            await house.send(wished)
+    else:
+        tell(house.words.say("bad-word", text=text))
