@@ -1,10 +1,15 @@
-"""As-Nas at level `hard`: the trained strategy of one deal, and the match in mind when few deals are left."""
+"""As-Nas at level `hard`: the trained strategy of one deal, bent towards the place as the match goes on."""
 
+from protocol.as_nas import AsNasPlay
 from protocol.table import TableView
 from server.bots import as_nas
 from server.bots.as_nas import Chances
+from server.bots.as_nas_place import for_place
 from server.bots.as_nas_strategy import LOOK, AsNasStrategy, Spot
 from server.bots.policy import Policy
+
+TWELFTHS = 12
+"""Totals come in twelfths of a point."""
 
 
 class AsNasHard:
@@ -23,4 +28,11 @@ class AsNasHard:
 
     def policy(self, view: TableView) -> Policy:
         """What it does in a deal of a match. Raises NothingToDecide where the view asks for nothing."""
-        return as_nas.played(view, self.chances(as_nas.read(view)))
+        spot = as_nas.read(view)
+        chances = self.chances(spot)
+        play, you = view.play, view.you
+        if spot.hand is not None and isinstance(play, AsNasPlay) and you is not None and you.seat is not None:
+            others = max(total for seat, total in enumerate(play.totals) if seat != you.seat)
+            lead = (play.totals[you.seat] - others) / TWELFTHS
+            chances = for_place(chances, spot.history, lead, play.deals - play.deal + 1)
+        return as_nas.played(view, chances)
