@@ -114,11 +114,9 @@ def _take(change: Change[S], number: int, person: Person) -> None:
 
 
 def come_back(change: Change[S], told_to: Return) -> None:
-    """A seat's owner is back, and plays from the open decision on."""
+    """A seat's owner is back, and plays from the open decision on. Who was never gone changes nothing by saying so."""
     number = change.owner(told_to.person)
     seat = change.table.seats[number]
-    if seat.connected and seat.presence == "here":
-        raise Refusal("seat_taken", seat=number)
     change.put(number, here(seat))
     if seat.presence != "here":
         change.tell(told.CameBack(number))
