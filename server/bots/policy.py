@@ -49,9 +49,11 @@ def legal_of(view: TableView) -> Legal:
     return view.legal
 
 
-def policy_of(wishes: Mapping[Action, float], legal: Legal) -> Policy:
-    """The wishes that are legal, as chances; with none left, what is safe (see server.bots.bot.safe)."""
-    kept = {action: weight for action, weight in wishes.items() if weight > 1e-9 and offered(legal, action)}
+def policy_of(wishes: Mapping[Action, float], legal: Legal, least: float = 1e-9) -> Policy:
+    """The wishes that are legal, as chances, those above `least` of them; with none left, what is safe (see server.bots.bot.safe)."""
+    possible = {action: weight for action, weight in wishes.items() if weight > 0 and offered(legal, action)}
+    whole = sum(possible.values())
+    kept = {action: weight for action, weight in possible.items() if weight > least * whole}
     total = sum(kept.values())
     if not total:
         return {safe(legal, Random(0)): 1.0}

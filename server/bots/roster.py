@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import structlog
 
-from protocol.base import GameName, Level
+from protocol.base import GAMES, GameName, Level
 from protocol.table import TableView
 from server.bots import as_nas, one_poker, styles
 from server.bots.as_nas_hard import AsNasHard
@@ -80,11 +80,17 @@ def plays_at(game: GameName, level: Level) -> Level:
     return "normal" if level == "hard" and hard_fault(game) is not None else level
 
 
+def prepare() -> None:
+    """Read all trained strategies now (about a second), so that no table waits for them later; what can't be read is logged."""
+    for game in GAMES:
+        make_bot(game, "hard")
+
+
 @cache
 def hard_fault(game: GameName) -> str | None:
     """Why the level `hard` can't be had for this game (a sentence naming the file and the cure), or None."""
     try:
-        _hard(game, "")
+        _hard(game)
     except ArtefactError as error:
         return str(error)
     return None
@@ -92,7 +98,7 @@ def hard_fault(game: GameName) -> str | None:
 
 def _policy(game: GameName, level: Level, style: str) -> Callable[[TableView], Policy]:
     if level == "hard":
-        return _hard(game, style)
+        return _hard(game)
     leaning = styles.style(style)
     if game == "holdem":
         temper = holdem_temper.EASY if level == "easy" else holdem_temper.NORMAL
@@ -104,9 +110,9 @@ def _policy(game: GameName, level: Level, style: str) -> Callable[[TableView], P
     return partial(as_nas.playing, chances=partial(as_nas.chances, temper=as_nas.leaning(its, leaning)))
 
 
-def _hard(game: GameName, style: str) -> Callable[[TableView], Policy]:
-    """Raises ArtefactError where the trained strategy of this game can't be read."""
-    del style
+@cache
+def _hard(game: GameName) -> Callable[[TableView], Policy]:
+    """One play for all styles: leaning would only lose. Raises ArtefactError where the trained strategy of this game can't be read."""
     if game == "as_nas":
         return AsNasHard(AsNasStrategy.load()).policy
     if game == "one_poker":

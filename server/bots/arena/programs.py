@@ -1,4 +1,4 @@
-"""Programs as players: a child process that reads a view on one line and writes an action on the next, as with `cardavia bot`."""
+"""Programs as players: a child process that is spoken to as by `cardavia bot`, a view on a line and an action on the next."""
 
 import os
 import selectors
@@ -10,6 +10,7 @@ import msgspec
 
 from protocol.play import Action
 from protocol.table import TableView
+from server.bots.bot import offered
 
 
 class ProgramFault(Exception):
@@ -35,17 +36,15 @@ class ProgramBot:
         """The program's action. Raises ProgramFault; OSError if it can't be started."""
         del rng
         process = self._started()
-        assert process.stdin is not None
+        self._tell(process, {"view": view})
+        line = self._line(process)
         try:
-            process.stdin.write(msgspec.json.encode(view) + b"\n")
-            process.stdin.flush()
-            line = self._line(process)
-            return msgspec.json.decode(line, type=Action)
-        except msgspec.MsgspecError as error:
-            raise ProgramFault(f"wrote what is no action ({error})") from None
-        except BrokenPipeError:
-            self.close()
-            raise ProgramFault("has ended") from None
+            action = msgspec.json.decode(line, type=Action)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise self._refused(process, "malformed", f"this is no action: {error}") from None
+        if view.legal is None or not offered(view.legal, action):
+            raise self._refused(process, "illegal_action", f"{line.decode()} is not legal now")
+        return action
 
     def close(self) -> None:
         """End the program, if it runs."""
@@ -64,6 +63,20 @@ class ProgramBot:
         if self._process is None:
             self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self._process
+
+    def _tell(self, process: "subprocess.Popen[bytes]", message: object) -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.write(msgspec.json.encode(message) + b"\n")
+            process.stdin.flush()
+        except BrokenPipeError:
+            self.close()
+            raise ProgramFault("has ended") from None
+
+    def _refused(self, process: "subprocess.Popen[bytes]", code: str, text: str) -> ProgramFault:
+        """Tell the program what was wrong; gives the fault."""
+        self._tell(process, {"refused": {"code": code, "params": {}, "text": text}})
+        return ProgramFault(text)
 
     def _line(self, process: "subprocess.Popen[bytes]") -> bytes:
         assert process.stdout is not None
