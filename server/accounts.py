@@ -172,7 +172,11 @@ def open_accounts(folder: Path, most: int, wall: Clock, clock: Clock) -> Account
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         database = sqlite3.connect(path, check_same_thread=False, isolation_level="IMMEDIATE")
-        _prepare(database, path)
+        try:
+            _prepare(database, path)
+        except BaseException:
+            database.close()
+            raise
     except (OSError, sqlite3.Error) as error:
         raise Unreadable(f"{path} can't be used: {error}") from None
     return Accounts(database, most, wall, clock)
@@ -187,7 +191,6 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
         )
     if version == 0:
         if database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            database.close()
             raise Unreadable(f"{path} is a database, but not one of Cardavia's accounts")
         database.executescript(f"BEGIN;{_LAYOUT}COMMIT;")
     database.execute("PRAGMA journal_mode = WAL").fetchone()
