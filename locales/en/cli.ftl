@@ -259,6 +259,12 @@ screen-reconnecting = reconnecting
 screen-ms = { $ms } ms
 # On a seat, 15 cells at most.
 screen-out = out, place { $place }
+# The same for As-Nas, behind "looked, " or "blind, ": 7 cells at most.
+short-fold = folded
+short-call = call { $amount }
+short-raise = raise { $amount }
+short-hold = hold
+short-stake = stake { $amount }
 screen-away = away { $time }
 screen-all_in = { $text }, all-in
 screen-wins = wins { $amount }
@@ -329,7 +335,7 @@ entry-range = least { $least }, most { $most }
 # The note line, 78 cells at most.
 note-fold = Fold? f again, Esc keeps the cards.
 note-all_in = All-in { $amount }: a or Enter sends, Esc goes back.
-note-entry = Enter sends { $amount }. Up, down: by { $step }. Esc goes back.
+note-entry = Enter sends the amount. Up, down: by { $step }. Esc goes back.
 note-lock = Enter locks the { $card }, face down. A lock is final.
 note-choose = 1 or 2 chooses a card, Enter locks it.
 note-leave = Leave? Your seat is kept, a bot plays it. Enter leaves, Esc stays.
@@ -362,7 +368,10 @@ lobby-game = Game
 lobby-host = Host
 lobby-seats = Seats
 lobby-stage = Stage
-lobby-people = { $people } of { $seats }, { $bots } bots
+lobby-people = { $people } of { $seats }, { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }
 lobby-full = full
 lobby-you = You: { $name }
 lobby-none = No open tables. 1, 2 or 3 plays with bots.
@@ -397,7 +406,7 @@ help-key-shortcuts = min, half pot, pot
 help-key-pace = watching: speed; Space pauses
 help-key-restart = restart, rematch
 help-key-talk = talk; /mute Ada, /react 1
-help-key-panes = log, standings, rules, settings, help: the same key or Esc closes
+help-key-panes = log, standings, rules, settings, help; Esc closes
 help-key-host = host: remove, hand over, lock, bots
 help-key-tab = go through actions, entry, log
 help-key-redraw = draw everything anew

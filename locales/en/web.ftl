@@ -149,6 +149,8 @@ pay = pay { $cost }
 
 ## Seats. These stand on a small place card.
 
+# For listeners: several open seats must be told apart.
+seat-open-number = open seat { $seat }
 seat-free-for = for whoever comes
 seat-to-act = to act
 seat-your-turn = your turn
@@ -276,6 +278,7 @@ stand-in-back = Play myself
 
 ## Asking everybody
 
+asks = What is asked of everybody
 ask-restart = { $name } asks for a restart.
 ask-restart-you = You have asked for a restart.
 ask-pause = { $name } asks for a pause.

@@ -103,6 +103,7 @@ class Cardavia(App[int]):
         self._tables_id = ""
         self._belled: tuple[int, str] | None = None
         self._paced = False
+        self._kept: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def _dress(self) -> None:
@@ -284,8 +285,15 @@ class Cardavia(App[int]):
         await self._to_lobby()
         await self.follow_tables()
         if keep and code:
+            self._kept.add(code)
             self.tell(self.words.say("left-kept", command=f"cardavia play {code}"))
         self.show()
+
+    @property
+    def own_tables(self) -> set[str]:
+        """The codes of the tables where this person has a seat."""
+        welcome = self.model.welcome
+        return self._kept | {resting.code for resting in welcome.seats} if welcome else self._kept
 
     # --- what screens ask ------------------------------------------------------------------------------------------
 

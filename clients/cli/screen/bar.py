@@ -2,6 +2,7 @@
 
 import math
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.message import Message
@@ -99,7 +100,7 @@ class Actions(Painted):
         self._places = []
         for offer in self.offered():
             key = {"enter": "Enter"}.get(offer.key, offer.key)
-            words = self.pen.sentence(offer.words, "").plain
+            words = self._words(offer)
             if self.has_focus and offer.key == self.chosen:
                 part = Text(f" {key}  {words} ", style=p.focus)
             elif plain:
@@ -113,6 +114,15 @@ class Actions(Painted):
             found[-1].append_text(part).append(" ")
             self._places.append((len(found) - 1, start, start + part.cell_len, offer.key))
         return found
+
+    def fits(self, width: int) -> bool:
+        """Whether the actions stand in one row of this width."""
+        return (
+            1 + sum(cell_len(self._words(offer)) + 5 + max(1, len(offer.key)) for offer in self.offered()) <= width + 1
+        )
+
+    def _words(self, offer: Offer) -> str:
+        return self.pen.sentence(offer.words, "").plain
 
     def reset(self) -> None:
         """Nothing is chosen."""

@@ -200,7 +200,7 @@ class Desk:
     def open(self, amount: int, model: Model) -> Outcome:
         """Open the raise entry at an amount."""
         self.entry, self.fresh, self.confirm = amount, True, None
-        return Note(self.speaker.words.say("note-entry", amount=amount, step=step(model)))
+        return Note(self.speaker.words.say("note-entry", step=step(model)))
 
     def _shortcut(self, name: str) -> Doer:
         def opened(legal: Legal, model: Model) -> Outcome:

@@ -19,6 +19,7 @@ def key_line(pen: Pen, keys: tuple[tuple[str, str], ...], last: tuple[str, str],
         if left.cell_len + part.cell_len + right.cell_len > width:
             break
         left.append_text(part)
+    left.rstrip()
     return spread(left, right, width)
 
 

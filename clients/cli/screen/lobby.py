@@ -34,7 +34,10 @@ class Part(Widget):
 
     def render(self) -> Text:
         """The rows."""
-        return stacked(self.rows(self.size.width)[: max(1, self.size.height)])
+        rows = self.rows(self.size.width)[: max(1, self.size.height)]
+        for row in rows:
+            row.truncate(max(1, self.size.width), overflow="ellipsis")
+        return stacked(rows)
 
     def rows(self, width: int) -> Rows:
         """What is drawn. Made by each part."""
@@ -122,8 +125,10 @@ class OpenTables(Part, can_focus=True):
         ]
 
     def _columns(self, facts: list[str], wide: bool) -> str:
-        widths = (8, 17, 14, 18, 24) if wide else (8, 10, 12, 18, 0)
-        return "".join(f"{fact[: width - 1]:<{width}}" for fact, width in zip(facts, widths, strict=True) if width)
+        widths = (8, 17, 14, 18, 24) if wide else (8, 14, 12, 18, 0)
+        return "".join(
+            f"{fact[: width - 1]:<{width}}" for fact, width in zip(facts, widths, strict=True) if width
+        ).rstrip()
 
     def on_click(self, event: events.Click) -> None:
         """A click chooses; a second one sits down."""
@@ -241,7 +246,8 @@ class LobbyScreen(Screen[None]):
         elif key in ("up", "down") and tables:
             self.at = (self.at + (1 if key == "down" else -1)) % len(tables)
         elif key == "enter" and line is not None:
-            await house.send(Join(house.line.id(), line.code) if line.joinable else Watch(house.line.id(), line.code))
+            mine = line.joinable or line.code in house.own_tables
+            await house.send(Join(house.line.id(), line.code) if mine else Watch(house.line.id(), line.code))
         elif key == "w" and line is not None:
             await house.send(Watch(house.line.id(), line.code))
         else:

@@ -115,7 +115,7 @@ class Standings(Painted):
             )
             style = p.strong if line.seat == wording.cast.you else p.text
             out.append(
-                Text(f"{line.place:>2}  {name[: max(6, width - 14)]:<{max(6, width - 14)}} {amount:>8}", style=style)
+                Text(f"{line.place:>2}  {name[: max(6, width - 12)]:<{max(6, width - 12)}} {amount:>8}", style=style)
             )
         return out
 

@@ -129,7 +129,7 @@ class Painter:
             name=self.say("you") if own else seat.name or self.say("seat-open"),
             mark=self._mark(seat.seat),
             worth=self.wording.worth(seat, in_words=False) if seat.kind != "open" else "",
-            status=self.status(seat),
+            status="" if own and seat.state != "out" and seat.presence == "here" else self.status(seat),
             stake=self.speaker.words.number(seat.bet) if seat.bet and seat.state != "out" else "",
             wins=self._wins(seat.seat),
             cards=shown or (BACKS,) * (0 if quiet else seat.cards),
@@ -174,8 +174,12 @@ class Painter:
         play = self.view.play
         if isinstance(play, AsNasPlay) and self.view.stage == "playing":
             looked = self.say("seat-word-looked" if play.looked[seat.seat] else "seat-word-blind")
-            return f"{looked}, {last}" if last and not (seat.last and seat.last.kind == "look") else looked
+            return looked if seat.last is None or seat.last.kind == "look" else f"{looked}, {self._short(seat)}"
         return last
+
+    def _short(self, seat: SeatView) -> str:
+        assert seat.last is not None
+        return self.say(f"short-{seat.last.kind}", amount=seat.last.amount or 0)
 
     def _last(self, seat: SeatView) -> str:
         last = seat.last

@@ -119,6 +119,7 @@ class TableScreen(Screen[None]):
         small = width < layout.LINES_WIDTH or height < layout.LINES_HEIGHT or (crowd and height < 24)
         self.set_class(small or covered, "-lines")
         self.set_class(crowd, "-crowd")
+        self.set_class(not self.query_one(Actions).fits(width), "-full-actions")
         tiny = width < layout.TINY_WIDTH or height < layout.TINY_HEIGHT
         self.set_class(tiny, "-tiny")
         if tiny:
