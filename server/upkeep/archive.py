@@ -2,6 +2,7 @@
 
 import contextlib
 import datetime
+import gzip
 import hashlib
 import importlib.metadata
 import os
@@ -122,13 +123,15 @@ def _pack(place: Path, manifest: Manifest, path: Path) -> None:
 def unpack(path: Path, place: Path) -> Manifest:
     """Unpack a backup into the empty folder `place`, every file proven. Raises BadBackup, store.BadStore."""
     try:
-        with tarfile.open(path, mode="r:gz") as tar:
+        with gzip.open(path) as packed, tarfile.open(fileobj=packed, mode="r:") as tar:
             members = iter(tar)
             manifest = _manifest(path, tar, next(members, None))
             for name in manifest.files:
                 _extract(path, tar, next(members, None), name, manifest.files[name], place / name)
-    except (tarfile.TarError, EOFError, zlib.error) as error:
-        if isinstance(error, tarfile.ReadError) and "unexpected end" not in str(error):
+            while packed.read(_BLOCK):
+                pass  # to the end, where the checksum is
+    except (tarfile.TarError, EOFError, zlib.error, gzip.BadGzipFile) as error:
+        if isinstance(error, tarfile.TarError) or "Not a gzipped file" in str(error):
             raise BadBackup(f"{path} is no backup of Cardavia") from None
         raise _cut(path) from None
     except OSError as error:
