@@ -1,5 +1,6 @@
 """Hello, identities and names, over real sockets."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -236,3 +237,22 @@ async def test_new_people_from_one_address_are_limited_and_known_ones_are_not(tm
             refused = await two.ask(Hello("h", (1,), "i"), Refused)
             assert (refused.code, refused.params) == ("limit_new_people", {"limit": 1, "wait": 3600})
             assert (await two.hello(token=token)).token == token
+
+
+async def test_with_the_disk_full_a_known_person_comes_in_and_only_what_must_be_written_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server:
+        async with client(server.url) as one:
+            token = (await one.hello("Ann")).token
+
+        def full(*_: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr(server.app.house.accounts, "_write", full)
+        monkeypatch.setattr(server.app.house.accounts, "_create", full)
+        async with client(server.url) as two, client(server.url) as three:
+            assert (await two.hello(token=token)).name == "Ann"
+            assert (await two.ask(Rename("r", "Bo"), Refused)).code == "storage"
+            assert (await two.ask(ListTables("l"), Tables)).id == "l"
+            assert (await three.ask(Hello("h", (1,), "i"), Refused)).code == "storage"
