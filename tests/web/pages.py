@@ -62,7 +62,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce", service_workers="block",
             **more,  # type: ignore[arg-type]
         )  # fmt: skip
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(8_000)
         self.faults = Faults()
         self.page = self.tab()
 

@@ -4,7 +4,7 @@ import { handShort, points } from "../figures";
 import { play as act } from "../session";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
-import { list, number, t } from "../words";
+import { capital, list, number, t } from "../words";
 import { Card, Icon, vars } from "./pieces";
 import { Behind, Looked, PotLine, Seat } from "./seat";
 import type { Spot } from "./geometry";
@@ -38,7 +38,7 @@ function Ladder({ play, table }: { play: AsNasPlay; table: Table }) {
   const stakes = list(view.seats.map((seat) => t("ladder-stake", { name: nameOf(cast, seat.seat), stake: play.stakes[seat.seat] ?? 0 })));
   const token = (seat: SeatView) => (
     <span key={seat.seat} class={`tok ${seat.seat === cast.you ? "me" : ""} ${seat.state === "folded" ? "laid" : ""}`}>
-      {seat.seat === cast.you ? t("reader") : initial(seat.name)}
+      {seat.seat === cast.you ? capital(t("reader")) : initial(seat.name)}
     </span>
   );
   return (

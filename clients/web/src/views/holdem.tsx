@@ -12,6 +12,9 @@ import { Behind, PotLine, Seat } from "./seat";
 const percent = (spot: { x: number; y: number; px: number; py: number }) =>
   vars({ "--x": `${spot.x}%`, "--y": `${spot.y}%`, "--px": `${spot.px}%`, "--py": `${spot.py}%` });
 
+/** Beside a seat at the edge the button keeps clear of the place card, however narrow the cloth is. */
+const edge = (place: Placed): string => (place.mine || place.y <= 0 || place.y >= 100 ? "" : place.x <= 0 ? "by-left" : place.x >= 100 ? "by-right" : "");
+
 /** The pot whose five cards are marked: one that the viewer won, else the first. */
 function firstShown(pots: readonly PotResult[], me: number | null): number {
   const mine = pots.findIndex((pot) => pot.winners.some((winner) => winner.seat === me));
@@ -129,7 +132,7 @@ export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay })
         );
       })}
       {button !== undefined && (
-        <svg class="at dealer" style={percent(buttonSpot(button, many))} viewBox="0 0 40 40" role="img" aria-label={t("dealer-button", { name: nameOf(cast, play.button) })}>
+        <svg class={`at dealer ${edge(button)}`} style={percent(buttonSpot(button, many))} viewBox="0 0 40 40" role="img" aria-label={t("dealer-button", { name: nameOf(cast, play.button) })}>
           <use href="#button" />
         </svg>
       )}

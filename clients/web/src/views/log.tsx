@@ -5,7 +5,7 @@ import { cardPiece, cardsPiece, points } from "../figures";
 import type { AnyEvent, OnePokerResult, StreetDealt, TableView } from "../protocol";
 import { castOf, drawn, nameOf, story, type Cast } from "../sentences";
 import { numberOf, type Past, type Table } from "../store";
-import { number, rich, t } from "../words";
+import { capital, number, rich, t } from "../words";
 import { Card } from "./pieces";
 
 /** Events that are told by headings or pictures already. */
@@ -126,7 +126,7 @@ function AsNasAside({ view }: { view: TableView }) {
       <ol class="past two">
         {view.standings.map((line) => (
           <li key={line.seat}>
-            <span>{line.seat === cast.you ? <b>{t("reader")}</b> : <bdi>{cast.names[line.seat]}</bdi>}</span>
+            <span>{line.seat === cast.you ? <b>{capital(t("reader"))}</b> : <bdi>{cast.names[line.seat]}</bdi>}</span>
             <b>{points(line.total ?? 0).node}</b>
           </li>
         ))}
@@ -159,7 +159,7 @@ function Revealed({ view }: { view: TableView }) {
       <h3>{t("log-revealed")}</h3>
       {revealed.map((cards, seat) => (
         <p key={seat} class="flat">
-          <b>{nameOf(cast, seat)}</b> {cards.length === 0 ? "–" : cardsPiece(cards).node}
+          <b>{capital(nameOf(cast, seat))}</b> {cards.length === 0 ? "–" : cardsPiece(cards).node}
         </p>
       ))}
       <p class="flat quiet">{t("log-stock", { count: stock })}</p>

@@ -6,6 +6,7 @@ import { becomeBy, forget, request } from "../session";
 import { change, settings, type Settings } from "../settings";
 import { available, language, LANGUAGES, number, percent, rich, t } from "../words";
 import { Choice, Switch } from "./opening";
+import { show } from "./panels";
 import { Card, Countdown, Pile, Press } from "./pieces";
 
 function Slider({ name, label, low, high }: { name: "contrast" | "grain" | "warmth"; label: string; low: string; high: string }) {
@@ -133,6 +134,10 @@ export function Options() {
         <Choice label={t("option-animation")} value={chosen.motion} options={["off", "normal", "fast"] as const} words={(motion) => t(`option-animation-${motion}`)} onPick={(motion) => change({ motion })} />
         {flag("confirmFold", t("option-confirm_fold"))}
         {flag("keys", t("option-keys"))}
+        <div class="opt">
+          <span>{t("help")}</span>
+          <Press kind="thin" onPress={() => show("help")}>{t("help-open")}</Press>
+        </div>
         <Identity />
       </div>
     </div>

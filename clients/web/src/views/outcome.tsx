@@ -211,7 +211,7 @@ function Standings({ view }: { view: TableView }) {
           <tr key={line.seat}>
             <td class="pl">{number(line.place)}</td>
             <th scope="row">
-              {line.seat === cast.you ? <b>{t("reader")}</b> : <bdi>{cast.names[line.seat]}</bdi>}
+              {line.seat === cast.you ? <b>{capital(t("reader"))}</b> : <bdi>{cast.names[line.seat]}</bdi>}
               {view.seats[line.seat]?.kind === "bot" && <span class="bot small quiet"> {t("seat-bot")}</span>}
             </th>
             <td class="n">{line.total !== null ? points(line.total).node : line.stack === null ? "" : number(line.stack)}</td>

@@ -7,6 +7,8 @@ import { Icon } from "./pieces";
 
 export type Panel = "log" | "talk" | "people" | "rules" | "settings" | "help" | "text" | "matches" | "open" | "leave";
 
+export const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
+
 export const panel = signal<Panel | null>(null);
 let before: HTMLElement | null = null;
 
@@ -40,8 +42,12 @@ export function Sheet({ label, title, wide, children, closing }: {
   useEffect(() => {
     if (closing !== false) box.current?.focus({ preventScroll: true });
   }, [label]);
+  // On a phone an open panel is all there is to see: it is the page's main part then.
+  const alone = closing !== false && phone();
+  const Frame = alone ? "main" : "aside";
   return (
-    <aside class={`side ${wide ? "wide" : ""}`} aria-label={label} ref={box} tabIndex={-1}>
+    <Frame class={`side ${wide ? "wide" : ""}`} aria-label={label} ref={box} tabIndex={-1}>
+      {alone && <h1 class="sr">{label}</h1>}
       <div class="sidehead">
         {title}
         {closing !== false && (
@@ -51,6 +57,6 @@ export function Sheet({ label, title, wide, children, closing }: {
         )}
       </div>
       {children}
-    </aside>
+    </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { addressOf } from "../address";
 import { announce, base, request } from "../session";
 import type { Table } from "../store";
 import { capital, t } from "../words";
+import { show } from "./panels";
 import { Press } from "./pieces";
 import { settingsInWords } from "./opening";
 
@@ -119,6 +120,9 @@ export function People({ table }: { table: Table }) {
             {view.stage === "over" ? t("rematch") : t("restart")}
           </Press>
         )}
+      </div>
+      <div class="powers">
+        <Press kind="thin" onPress={() => show("text")}>{t("text-title")}</Press>
       </div>
       <h3>{t("people-settings")}</h3>
       <dl class="facts-list">

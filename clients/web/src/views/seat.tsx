@@ -36,12 +36,21 @@ function stack(seat: SeatView, view: TableView): ComponentChildren {
   return seat.stack === null ? "" : number(seat.stack);
 }
 
+/** What a seat is doing, without clocks. */
+function state(seat: SeatView, view: TableView): string {
+  if (seat.presence === "stand_in") return t("seat-bot-plays");
+  if (seat.presence === "away" && seat.kind === "person") return t("seat-away");
+  if (seat.state === "out" && seat.place !== null) return t("seat-place", { place: seat.place });
+  if (view.turn === seat.seat && view.stage === "playing") return t(view.you?.seat === seat.seat ? "seat-your-turn" : "seat-to-act");
+  return deed(seat.last) || t("seat-waiting");
+}
+
 /** A seat in one sentence, for whoever listens instead of looking. */
 export function seatSentence(seat: SeatView, view: TableView): string {
   if (seat.kind === "open") return t("seat-open");
   const args = {
     amount: view.game === "as_nas" ? (seat.total === null ? "0" : points(seat.total).text) : number(seat.stack ?? 0),
-    deed: deed(seat.last) || t("seat-waiting"),
+    deed: state(seat, view),
     bet: seat.bet,
   };
   return t(view.game === "as_nas" ? "seat-sentence-points" : "seat-sentence", args);
@@ -77,7 +86,7 @@ export function Seat({ table, seat, at, kind = "", words, cards, sign }: SeatPro
   return (
     <section
       class={`seat ${edge} ${kind} ${classes(seat, view)}`}
-      aria-label={seat.kind === "open" ? t("seat-open") : seat.name}
+      aria-label={seat.kind === "open" ? t("seat-open-number", { seat: seat.seat + 1 }) : seat.name}
       style={vars({ "--x": `${at.x}%`, "--y": `${at.y}%`, "--px": `${at.px}%`, "--py": `${at.py}%` })}
     >
       {cards}

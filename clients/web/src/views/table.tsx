@@ -11,7 +11,7 @@ import { HoldemCloth } from "./holdem";
 import { Log, logTitle } from "./log";
 import { OnePokerCloth } from "./one_poker";
 import { BetweenDock, EndSheet, OutSlip, WatchDock } from "./outcome";
-import { panel, Sheet, show, type Panel } from "./panels";
+import { panel, phone, Sheet, show, type Panel } from "./panels";
 import { Invite, People } from "./people";
 import { Countdown, Icon, Mark, Press, vars } from "./pieces";
 import { around } from "./geometry";
@@ -63,9 +63,6 @@ export function Tool({ icon, label, onPress, on = false, count = 0 }: {
   );
 }
 
-/** On a phone Talk is a page of the log's sheet. */
-const phone = (): boolean => matchMedia("(max-width: 700px)").matches;
-
 function Top({ table }: { table: Table }) {
   const { view } = table;
   const open = panel.value;
@@ -76,11 +73,12 @@ function Top({ table }: { table: Table }) {
   const mine = view.you?.seat !== null && view.you !== null && view.stage !== "over";
   return (
     <header class="top">
-      <button type="button" class="word" onClick={lobby} aria-label={t("to-lobby")}>
+      <button type="button" class="word" onClick={lobby} aria-label={`Cardavia: ${t("to-lobby")}`}>
         <Mark />
         <span>Cardavia</span>
       </button>
       <Facts view={view} />
+      {view.stage !== "over" && <h1 class="sr">{t("title-table", { game: t(`game-${view.game}`), code: view.code })}</h1>}
       <nav class="tools" aria-label={t("tools")}>
         <Tool icon="book" label={t("rules")} onPress={rules} on={open === "rules"} />
         <Tool icon="log" label={t("log")} onPress={() => show("log")} on={open === "log"} count={phone() ? table.unread : 0} />
@@ -258,7 +256,7 @@ function Bubble({ table }: { table: Table }) {
 }
 
 /** The three pages about this table, one beside the other. */
-function TableTabs({ table }: { table: Table }) {
+function TableTabs({ table, title }: { table: Table; title: string }) {
   const tab = (name: Panel, label: string, count = 0) => (
     <button key={name} type="button" class="tool" aria-current={panel.value === name ? "page" : undefined} onClick={() => (panel.value = name)}>
       {label}
@@ -267,6 +265,7 @@ function TableTabs({ table }: { table: Table }) {
   );
   return (
     <nav class="tabs" aria-label={t("people")}>
+      <h2 class="sr">{title}</h2>
       {tab("log", t("log-short"))}
       {tab("talk", t("talk"), panel.value === "talk" ? 0 : table.unread)}
       {tab("people", t("people"))}
@@ -276,7 +275,7 @@ function TableTabs({ table }: { table: Table }) {
 
 function Side({ table }: { table: Table }) {
   const tabbed = (name: string, title: string, body: ComponentChildren) => (
-    <Sheet key={name} label={title} wide={false} title={<TableTabs table={table} />}>
+    <Sheet key={name} label={title} wide={false} title={<TableTabs table={table} title={title} />}>
       {body}
     </Sheet>
   );
@@ -329,6 +328,9 @@ export function TablePage({ table }: { table: Table }) {
   const gone = model.value.link.at !== "open";
   return (
     <div class={`app ${layout} ${view.game === "as_nas" ? "v-nas" : ""} ${view.legal === null ? "" : "my-turn"}`}>
+      <button type="button" class="skip" onClick={() => show("text")}>
+        {t("text-title")}
+      </button>
       <section class={`dock ${gone ? "gone-quiet" : ""}`} aria-label={t("your-actions")}>
         {!over && <Dock table={table} />}
       </section>
@@ -337,9 +339,11 @@ export function TablePage({ table }: { table: Table }) {
         {!over && <OutSlip table={table} />}
       </main>
       <Top table={table} />
-      <div class="strips">
-        <Asks table={table} />
-      </div>
+      {view.asks.length > 0 && (
+        <section class="strips" aria-label={t("asks")}>
+          <Asks table={table} />
+        </section>
+      )}
       <Bubble table={table} />
       <Side table={table} />
       {open !== null && view.legal !== null && (
