@@ -1,7 +1,7 @@
 """Clients that act at once, in a process of their own: they parse no more of a frame than they need, so that the server is what is measured.
 
 `python -m tests.bench.server_load PORT TABLES SECONDS RATE`: four clients a table; RATE actions a second in all, or 0 for as many as go. Prints
-one JSON line: actions, seconds, latencies in ms from an action to the last of its four updates.
+one JSON line: all actions, those measured, seconds, latencies in ms from an action to the last of its four updates.
 """
 
 import asyncio
@@ -29,6 +29,7 @@ class LoadTable:
     def __init__(self, pause: float) -> None:
         self.pause = pause
         self.actions = 0
+        self.all = 0
         self.latencies: list[float] = []
         self.sent: dict[int, float] = {}
         self.arrived: dict[int, int] = {}
@@ -59,6 +60,7 @@ class LoadTable:
             kind = "check" if frame.find('"check":true', offers, offers + 400) > 0 else "call"
             self.sent[version + 1] = time.perf_counter()
             self.actions += self.measuring
+            self.all += 1
             await socket.send(f'{{"type":"play","id":"{version}","version":{version},"action":{{"kind":"{kind}"}}}}')
 
 
@@ -104,7 +106,7 @@ async def load(port: int, tables: int, seconds: float, rate: float) -> dict[str,
     latencies = sorted(1000 * latency for table in loads for latency in table.latencies)
     for task in tasks:
         task.cancel()
-    return {"actions": actions, "seconds": elapsed, "latencies": latencies}
+    return {"all": sum(table.all for table in loads), "actions": actions, "seconds": elapsed, "latencies": latencies}
 
 
 if __name__ == "__main__":
