@@ -20,11 +20,8 @@ from clients.cli.model import Model, Remark, after, left, lost, muted
 from clients.cli.notes import noted
 from clients.cli.profile import BadProfile, Options
 from clients.cli.screen import glyphs, palettes
-from clients.cli.screen.help import HelpScreen
-from clients.cli.screen.host_menu import HostMenu
 from clients.cli.screen.lobby import LobbyScreen
 from clients.cli.screen.pen import Pen
-from clients.cli.screen.settings import SettingsScreen
 from clients.cli.screen.table import TableScreen
 from clients.cli.setup import Setup
 from clients.cli.speaker import Speaker
@@ -376,14 +373,20 @@ class Cardavia(App[int]):
 
     def help(self, screen: str) -> None:
         """The keys of a screen."""
+        from clients.cli.screen.help import HelpScreen
+
         self.push_screen(HelpScreen(self, screen))
 
     def settings(self) -> None:
         """The settings."""
+        from clients.cli.screen.settings import SettingsScreen
+
         self.push_screen(SettingsScreen(self))
 
     def host_menu(self) -> None:
         """What the host, or a voter, may do."""
+        from clients.cli.screen.host_menu import HostMenu
+
         if self.model.view is not None:
             self.push_screen(HostMenu(self))
 

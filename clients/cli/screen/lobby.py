@@ -13,9 +13,7 @@ from textual.widgets import Input, Label
 from clients.cli.plain.lobby import is_code
 from clients.cli.screen import layout
 from clients.cli.screen.edges import key_line
-from clients.cli.screen.new_table import NewTable
 from clients.cli.screen.pen import Rows, spread, stacked
-from clients.cli.screen.rules import RulesScreen
 from protocol.base import GAMES
 from protocol.lobby import Join, Quick, TableLine, Watch
 
@@ -263,8 +261,12 @@ class LobbyScreen(Screen[None]):
             case "/":
                 self._type("find", "note-find")
             case "n":
+                from clients.cli.screen.new_table import NewTable
+
                 await self.house.push_screen(NewTable(self.house))
             case "i":
+                from clients.cli.screen.rules import RulesScreen
+
                 await self.house.push_screen(RulesScreen(self.house))
             case "o":
                 self.house.settings()

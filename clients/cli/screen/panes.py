@@ -3,9 +3,7 @@
 from rich.console import Console
 from rich.text import Text
 from textual import events
-from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.widgets import Markdown
 
 from clients.cli import rulebook
 from clients.cli.model import Happened, LogLine
@@ -129,23 +127,22 @@ class RulesPane(VerticalScroll):
         super().__init__(id=id)
         self._shown = ""
 
-    def compose(self) -> ComposeResult:
-        """A Markdown page."""
-        yield Markdown("")
-
     async def show(self, game: str, language: str) -> None:
         """Load the page, once for a game and a language."""
+        from textual.widgets import Markdown  # a third of the client's start: only who reads the rules waits for it
+
         wanted = f"{language}/{game}"
         if wanted != self._shown:
             self._shown = wanted
-            await self.query_one(Markdown).update(rulebook.page(game, language))
+            await self.remove_children()
+            await self.mount(Markdown(rulebook.page(game, language)))
             self.scroll_home(animate=False)
 
     def jump(self, by: int) -> None:
         """To the next heading, or the one before."""
         heads = [
             block
-            for block in self.query_one(Markdown).children
+            for block in self.query("Markdown > *")
             if type(block).__name__ in ("MarkdownH1", "MarkdownH2", "MarkdownH3")
         ]
         places = [int(block.virtual_region.y) for block in heads]
