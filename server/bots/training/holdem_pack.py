@@ -1,0 +1,42 @@
+"""Learnt hold'em strategies as the arrays that server.bots.holdem looks up."""
+
+from array import array
+
+import numpy as np
+
+from server.bots.holdem.buckets import SIZES
+from server.bots.holdem.crowd import HANDS, SITUATIONS
+from server.bots.holdem.crowd_places import FIRSTS, MOVES
+from server.bots.holdem.duel import WHOLE
+from server.bots.holdem.duel_tree import DuelTree
+from server.bots.training.holdem_solver import Reals
+from server.bots.training.rounding import rounded
+
+LEAST = 0.04
+"""A chance below this is not kept."""
+
+
+def packed_duel(tree: DuelTree, sums: Reals) -> "array[int]":
+    """The average strategy of a tree, rounded: for each node and each edge but the last a weight by bucket."""
+    parts = list[np.ndarray[tuple[int, ...], np.dtype[np.uint8]]]()
+    for node in range(len(tree.actor)):
+        count, size, base = tree.count[node], SIZES[tree.street[node]], tree.base[node]
+        shares = sums[base : base + count * size].reshape(count, size).astype(np.float64)
+        total = shares.sum(axis=0)
+        shares = np.where(total > 0, shares / np.where(total > 0, total, 1.0), 1.0 / count)
+        parts.append(rounded(shares, WHOLE, LEAST)[:-1].astype(np.uint8).ravel())
+    return array("B", np.concatenate(parts).tobytes())
+
+
+def packed_crowd(sums: Reals) -> dict[str, "array[int]"]:
+    """The average strategy for three and more players, rounded; only the situations that were met."""
+    seen, parts = list[int](), list[bytes]()
+    for first, number, hands in zip(FIRSTS, SITUATIONS, HANDS, strict=True):
+        street = sums[first * MOVES : (first + number * hands) * MOVES].reshape(number, hands, MOVES).astype(np.float64)
+        met = street.sum(axis=(1, 2)) > 0
+        seen += met.astype(int).tolist()
+        rows = street[met].reshape(-1, MOVES)
+        total = rows.sum(axis=1)
+        weights = rounded((rows / np.where(total > 0, total, 1.0)[:, None]).T + (total == 0), WHOLE, LEAST).T
+        parts.append(np.where(total[:, None] > 0, weights, 0).astype(np.uint8).tobytes())
+    return {"crowd_seen": array("B", seen), "crowd": array("B", b"".join(parts))}
