@@ -20,6 +20,10 @@ PATIENCE = 10.0
 """Seconds after which a test gives up waiting for a message that does not come."""
 
 
+_IDS = itertools.count(1)
+"""Shared: a person who comes back on another connection must not repeat an id."""
+
+
 class Client:
     """One connection. `log` holds everything heard."""
 
@@ -27,11 +31,10 @@ class Client:
         self.socket = socket
         self.encoding: Encoding = encoding
         self.log: list[ServerMessage] = []
-        self._ids = itertools.count(1)
 
     def id(self) -> str:
         """A fresh message id."""
-        return f"m{next(self._ids)}"
+        return f"m{next(_IDS)}"
 
     async def say(self, message: ClientMessage) -> None:
         """Send a message."""
