@@ -6,10 +6,12 @@ from typing import Literal
 from msgspec import Struct
 
 from clients.cli.model import Model, muted
+from clients.cli.notes import noted
 from clients.cli.plain import telling
 from clients.cli.plain.answers import ANSWERS
 from clients.cli.plain.deeds import DEEDS, Confirm, HowMuch, Mistake, deed, raised
 from clients.cli.plain.grammar import Grammar, Typed
+from clients.cli.plain.occasions import asked, idle_choice, introduction
 from clients.cli.plain.wishes import WISHES, wish
 from clients.cli.speaker import Speaker
 from clients.cli.wording import Wording
@@ -132,33 +134,12 @@ class Conversation:
 
     def note(self, note: Refused | Notice) -> str:
         """A refusal or notice in the reader's language."""
-        kind = "refusal" if isinstance(note, Refused) else "notice"
-        params = {key: "" if value is None else value for key, value in note.params.items()}
-        params = {key: round(value) if isinstance(value, float) else value for key, value in params.items()}
-        if "card" in params:
-            params["card"] = self.speaker.card(str(params["card"]))
-        key = f"{kind}-{note.code}"
-        return (
-            self.words.say(key, **params) if self.words.has(key) else self.words.say(f"{kind}-unknown", text=note.text)
-        )
+        return noted(note, self.speaker)
 
     def _introduce(self, wording: Wording) -> None:
-        view = wording.view
-        self._introduced = view.code
-        self._say(self.words.say("table-here", code=view.code, game=wording.game, players=wording.players()))
-        if wording.cast.you is None:
-            self._say(self.words.say("watching-here"))
-        if view.stage == "waiting":
-            self._say(
-                self.words.say(
-                    "waiting",
-                    open=sum(seat.kind == "open" for seat in view.seats),
-                    code=view.code,
-                    link=self._link_to(view.code),
-                )
-            )
-            if self.model.may("start"):
-                self._say(self.words.say("waiting-host"))
+        self._introduced = wording.view.code
+        for line in introduction(wording, self.model, self._link_to(wording.view.code)):
+            self._say(line)
 
     # --- asking ------------------------------------------------------------------------------------------------------
 
@@ -168,9 +149,9 @@ class Conversation:
             if again:
                 self._prompt(self.words.say("choice-yes_no"))
             return
-        asked = self._asked_of_me(wording.view)
-        if asked is not None:
-            self._ask_agreement(asked, wording, again)
+        ask = self._asked_of_me(wording.view)
+        if ask is not None:
+            self._ask_agreement(ask, wording, again)
         elif self.model.your_turn:
             self._ask_turn(wording, again)
         else:
@@ -196,7 +177,7 @@ class Conversation:
 
     def _ask_idle(self, view: TableView, again: bool) -> None:
         self._pending = None
-        choice = self._idle_choice(view)
+        choice = idle_choice(view, self.model)
         if choice and (again or choice != self._idle):
             self._prompt(self.words.say(choice))
         self._idle = choice
@@ -207,23 +188,9 @@ class Conversation:
         return self._pending.question if isinstance(self._pending, HowMuch) else ""
 
     def _asked_of_me(self, view: TableView) -> Ask | None:
-        seat = view.you.seat if view.you else None
-        for ask in view.asks:
-            if seat in ask.needed and seat not in ask.agreed and (ask.ask, ask.by, ask.about) not in self._answered:
-                return ask
         if not view.asks:
             self._answered.clear()
-        return None
-
-    def _idle_choice(self, view: TableView) -> str:
-        if view.stage == "waiting":
-            return "choice-start" if self.model.may("start") else ""
-        if view.stage == "over":
-            return "choice-over" if self.model.may("ask_restart") else ""
-        own = view.seats[view.you.seat] if view.you and view.you.seat is not None else None
-        if own is not None and own.state == "out" and view.stage in ("playing", "between"):
-            return "choice-out" if self.model.may("set_pace") else "choice-out-people"
-        return ""
+        return asked(view, self._answered)
 
     # --- answering ---------------------------------------------------------------------------------------------------
 
