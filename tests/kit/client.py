@@ -20,8 +20,8 @@ PATIENCE = 10.0
 """Seconds after which a test gives up waiting for a message that does not come."""
 
 
-_IDS = itertools.count(1)
-"""Shared: a person who comes back on another connection must not repeat an id."""
+_RETURNS = itertools.count(1)
+"""A person who comes back on another connection must not repeat an id."""
 
 
 class Client:
@@ -31,10 +31,11 @@ class Client:
         self.socket = socket
         self.encoding: Encoding = encoding
         self.log: list[ServerMessage] = []
+        self._ids = itertools.count(1)
 
     def id(self) -> str:
         """A fresh message id."""
-        return f"m{next(_IDS)}"
+        return f"m{next(self._ids)}"
 
     async def say(self, message: ClientMessage) -> None:
         """Send a message."""
@@ -65,6 +66,8 @@ class Client:
 
     async def hello(self, name: str | None = None, *, token: str | None = None, instance: str | None = None) -> Welcome:
         """Say hello and be welcomed."""
+        if token is not None:
+            self._ids = itertools.count(1000 * next(_RETURNS))
         return await self.ask(
             Hello(self.id(), (1,), instance or f"instance-{id(self)}", token=token, name=name), Welcome
         )
