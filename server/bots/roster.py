@@ -10,7 +10,7 @@ import structlog
 from protocol.base import GAMES, GameName, Level
 from protocol.table import TableView
 from server.bots import as_nas, one_poker, styles
-from server.bots.as_nas_hard import AsNasHard
+from server.bots.as_nas_hard import AsNasHard, load_match
 from server.bots.as_nas_strategy import AsNasStrategy
 from server.bots.holdem import levels as holdem
 from server.bots.holdem import temper as holdem_temper
@@ -114,7 +114,7 @@ def _policy(game: GameName, level: Level, style: str) -> Callable[[TableView], P
 def _hard(game: GameName) -> Callable[[TableView], Policy]:
     """One play for all styles: leaning would only lose. Raises ArtefactError where the trained strategy of this game can't be read."""
     if game == "as_nas":
-        return AsNasHard(AsNasStrategy.load()).policy
+        return AsNasHard(AsNasStrategy.load(), load_match()).policy
     if game == "one_poker":
         return OnePokerHard(OnePokerStrategy.load(), OnePokerStrategy.load(layout=LATER_DEAL)).policy
     raise ArtefactError(f"there is no trained strategy for {game}; make one with: make train")

@@ -9,6 +9,7 @@ from protocol.base import GameName
 from protocol.holdem import HoldemSettings
 from protocol.one_poker import OnePokerSettings
 from protocol.table import BotPace, GameSettings, TableSettings
+from server.bots.arena.programs import ProgramBot
 from server.bots.bot import Bot, decide
 from server.games.catalogue import with_rules
 from server.games.rules import Rules
@@ -21,8 +22,8 @@ S = TypeVar("S")
 CODE = "ARENA2"
 LONGEST = 100_000
 """Deals after which a match is taken to go on for ever."""
-PATIENCE = 5.0
-"""Seconds that a connected program has for one action."""
+PATIENCE = 10.0
+"""Seconds after which an answer is late even if it comes; programs have less (see ProgramBot)."""
 
 
 class Bout(Struct, frozen=True):
@@ -110,10 +111,12 @@ class _Seated(Generic[S]):
         assert think is not None
         seat = think.seat
         view = self.table.moment().view(seat, 0)
-        choice = decide(self.bots[seat], view, self.generators[seat], PATIENCE)
+        bot = self.bots[seat]
+        choice = decide(bot, view, self.generators[seat], PATIENCE)
         if choice.fault is not None:
             self.faults[seat] += 1
-            self.fault = self.fault or f"seat {seat} {choice.fault}"
+            said = bot.fault if isinstance(bot, ProgramBot) and bot.fault else choice.fault
+            self.fault = self.fault or f"seat {seat}: {said}"
         self.table.receive(Act(seat, choice.action, think.by), 0)
 
     def _scores(self) -> tuple[int, ...]:

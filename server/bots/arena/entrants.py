@@ -1,6 +1,7 @@
 """Who enters the arena: levels, with a style or without, scripts, and programs, by the words of a command line."""
 
 import shlex
+import shutil
 
 from protocol.base import GameName
 from server.bots.arena.programs import ProgramBot
@@ -24,6 +25,8 @@ def entrant(game: GameName, word: str) -> Bot:
         command = shlex.split(word.removeprefix(PROGRAM))
         if not command:
             raise UnknownEntrant(f'"{word}" names no program; write program:COMMAND')
+        if shutil.which(command[0]) is None:
+            raise UnknownEntrant(f"{command[0]} is no program that can be started; check the path in {word}")
         return ProgramBot(command)
     level, _, style = word.replace("-", "_").partition(":")
     if level in SCRIPTS and not style:

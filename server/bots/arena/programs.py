@@ -20,7 +20,7 @@ class ProgramFault(Exception):
 class ProgramBot:
     """A program in a seat. It is started when it is first asked, and again after it was late or has ended; `close` ends it.
 
-    Its own chance is its own: a match with programs is only as repeatable as they are.
+    `fault` says what was wrong with its last wrong answer. Its own chance is its own: a match with programs is only as repeatable as they are.
     """
 
     swift = False
@@ -46,6 +46,11 @@ class ProgramBot:
             raise self._refused(process, "illegal_action", f"{line.decode()} is not legal now")
         return action
 
+    @property
+    def running(self) -> bool:
+        """Whether the program runs now."""
+        return self._process is not None
+
     def close(self) -> None:
         """End the program, if it runs."""
         process, self._process, self._unread = self._process, None, b""
@@ -64,6 +69,10 @@ class ProgramBot:
             self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         return self._process
 
+    def _fault(self, text: str) -> ProgramFault:
+        self.fault = text
+        return ProgramFault(text)
+
     def _tell(self, process: "subprocess.Popen[bytes]", message: object) -> None:
         assert process.stdin is not None
         try:
@@ -71,12 +80,12 @@ class ProgramBot:
             process.stdin.flush()
         except BrokenPipeError:
             self.close()
-            raise ProgramFault("has ended") from None
+            raise self._fault("has ended") from None
 
     def _refused(self, process: "subprocess.Popen[bytes]", code: str, text: str) -> ProgramFault:
         """Tell the program what was wrong; gives the fault."""
         self._tell(process, {"refused": {"code": code, "params": {}, "text": text}})
-        return ProgramFault(text)
+        return self._fault(text)
 
     def _line(self, process: "subprocess.Popen[bytes]") -> bytes:
         assert process.stdout is not None
@@ -85,11 +94,11 @@ class ProgramBot:
             while b"\n" not in self._unread:
                 if not waiting.select(self._seconds):
                     self.close()
-                    raise ProgramFault(f"has not answered for {self._seconds:g} seconds")
+                    raise self._fault(f"has not answered for {self._seconds:g} seconds")
                 part = os.read(process.stdout.fileno(), 65536)
                 if not part:
                     self.close()
-                    raise ProgramFault("has ended")
+                    raise self._fault("has ended")
                 self._unread += part
         line, _, self._unread = self._unread.partition(b"\n")
         return line

@@ -120,6 +120,10 @@ class Solver:
         self.regrets, self.sums = named["regrets"].copy(), named["sums"].copy()
         self.iteration = int(named["iteration"])
 
+    def faced(self, played: Numbers) -> Numbers:
+        """What the opponents play, where the solver's own kind plays `played` (both as reach): the same."""
+        return played
+
     def _normal(self, weights: Numbers) -> Numbers:
         total = weights.sum(axis=1, keepdims=True)
         return np.where(total > 0, weights / np.where(total > 0, total, 1.0), self.game.even())
@@ -127,7 +131,7 @@ class Solver:
     def _update(self, player: int, own: np.ndarray[tuple[int], np.dtype[np.int64]]) -> None:
         strategy = self._normal(np.maximum(self.regrets, 0.0) * self.game.offered)
         reach = self.game.reach(strategy)
-        worth = self.game.action_values(player, reach, strategy)[0][own]
+        worth = self.game.action_values(player, self.faced(reach), strategy)[0][own]
         played = strategy[own]
         t = float(self.iteration)
         positive, negative = t**ALPHA / (t**ALPHA + 1), t**BETA / (t**BETA + 1)
