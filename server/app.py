@@ -17,6 +17,7 @@ from server.metrics import Metrics
 from server.sessions.house import History, House
 from server.settings import Settings
 from server.sockets.listener import Listener
+from server.sockets.scrape import MetricsPort
 from server.tables.handle import Directory
 from server.web.pages import Pages
 
@@ -81,13 +82,19 @@ class App:
         self._tables = tables
         self._history = history
         self.listener = Listener(self.house, pages, self._problem)
+        self._metrics_port = MetricsPort(self.house)
         self._caretaker: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
         self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
 
     async def start(self) -> tuple[str, int]:
         """Listen; gives address and port. Raises OSError where they are not to be had."""
-        address = await self.listener.start()
+        await self._metrics_port.start()
+        try:
+            address = await self.listener.start()
+        except OSError:
+            await self._metrics_port.stop()
+            raise
         self._caretaker = asyncio.create_task(self._care())
         if self._history is not None:
             self._history.start()
@@ -122,6 +129,7 @@ class App:
         await self._bounded("tables", self._tables.stop(), STOP_SECONDS)
         self.listener.farewell(Closed("drain", "The server stops. It will be back.", retry_ms=RETRY_MS))
         await self.listener.stop()
+        await self._metrics_port.stop()
         if self._caretaker is not None:
             self._caretaker.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -19,6 +19,7 @@ from server.history.index import BadIndex
 from server.journal.interface import JournalError
 from server.metrics import Metrics
 from server.settings import BadSetting, Settings
+from server.sockets import scrape
 from server.upkeep.flags import FAILED, USAGE, fail, parser, settled
 from server.upkeep.unsafe import warnings
 from server.web.pages import Pages, read_pages
@@ -65,8 +66,10 @@ async def _serve(settings: Settings) -> int:
         await history.close()
         await tables.stop()
         await accounts.close()
-        where = f"{settings.host}:{settings.port}"
-        return fail(f"can't listen on {where}: {_reason(error)}; choose another with --host or --port", FAILED)
+        scraping = error.filename == scrape.SETTING
+        where = f"{settings.host}:{settings.metrics_port if scraping else settings.port}"
+        flags = "--metrics-port" if scraping else "--host or --port"
+        return fail(f"can't listen on {where}: {_reason(error)}; choose another with {flags}", FAILED)
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, app.ask_to_stop)
     sys.stdout.write(f"Cardavia is at {address(host, port, settings.base)}\n")

@@ -96,7 +96,7 @@ class Listener:
         path = self._inner(request.path)
         headers = _read(request.headers)
         answer = self._refusal(peer(socket), headers) if path == SOCKET else self._page(request.method, path, headers)
-        return None if answer is None else _response(answer, head=request.method == "HEAD")
+        return None if answer is None else response(answer, head=request.method == "HEAD")
 
     def _inner(self, target: str) -> str:
         """The request's path without query and base path: proxies may take the base path off or leave it."""
@@ -115,10 +115,8 @@ class Listener:
             case "/readyz":
                 problem = self._ready()
                 return document(200 if problem is None else 503, {"status": problem or "ready"})
-            case "/metrics" if self._house.settings.metrics:
-                tables = self._house.directory.tables
-                text = self._house.metrics.text(lambda: (table.line() for table in tables()))
-                return Answer(200, text, {"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"})
+            case "/metrics" if self._house.settings.metrics and not self._house.settings.metrics_port:
+                return measured(self._house)
             case _:
                 if self._pages is None:
                     return plain(404, "The web client is not built here; build it with: make setup")
@@ -196,7 +194,14 @@ def _read(headers: Headers) -> dict[str, str]:
     return {name: ", ".join(headers.get_all(name)) for name in _HEADERS if name in headers}
 
 
-def _response(answer: Answer, *, head: bool) -> Response:
+def measured(house: House) -> Answer:
+    """The house's figures for Prometheus."""
+    text = house.metrics.text(lambda: (table.line() for table in house.directory.tables()))
+    return Answer(200, text, {"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"})
+
+
+def response(answer: Answer, *, head: bool) -> Response:
+    """An answer as it is sent."""
     headers = Headers(Date=formatdate(usegmt=True), Connection="close", **SAFE)
     headers["Content-Length"] = str(len(answer.body))
     for name, value in answer.headers.items():
