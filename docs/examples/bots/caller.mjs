@@ -1,4 +1,5 @@
-// A bot over plain WebSocket, by the published protocol (docs/protocol.md, protocol/schema.json). Node 22 or newer, no packages.
+// A bot over plain WebSocket, by the published protocol (docs/protocol.md, protocol/schema.json). No packages; Node 22 or newer
+// (Node 20 with --experimental-websocket).
 //
 //     node caller.mjs ws://127.0.0.1:8080/ws K7M2PQ
 //
