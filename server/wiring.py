@@ -1,5 +1,6 @@
 """Which tables, journal and bots this server has: the parts behind `server.tables.handle`, put together."""
 
+import threading
 import time
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +11,7 @@ from protocol.base import GameName, Level
 from protocol.play import Action
 from protocol.table import TableView
 from server.bots.bot import Bot
-from server.bots.roster import NAMES, make_bot
+from server.bots.roster import NAMES, make_bot, prepare
 from server.history.annals import Annals, Keeping
 from server.history.index import BadIndex, open_index
 from server.history.witness import Witness
@@ -56,6 +57,8 @@ async def open_tables(settings: Settings, metrics: Metrics) -> tuple[Tables, Ann
     )
     tables = Tables(room)
     await tables.restore()
+    # In a thread: the trained strategies take about a second to read, and no table should wait for that later.
+    threading.Thread(target=prepare, name="strategies", daemon=True).start()
     keeping = Keeping(settings.keep_days, settings.keep_bytes)
     return tables, Annals(journal, witness, index, keeping, journal.used, time.time, time.monotonic)
 

@@ -14,6 +14,7 @@ from server.bots.as_nas_hard import AsNasHard, load_match
 from server.bots.as_nas_strategy import AsNasStrategy
 from server.bots.holdem import levels as holdem
 from server.bots.holdem import temper as holdem_temper
+from server.bots.holdem.hard import HoldemHard
 from server.bots.one_poker_cards import LATER_DEAL
 from server.bots.one_poker_hard import OnePokerHard
 from server.bots.one_poker_strategy import OnePokerStrategy
@@ -65,9 +66,9 @@ def line_up(rng: Random, names: Sequence[str] = NAMES) -> tuple[tuple[str, str],
 
 @cache
 def make_bot(game: GameName, level: Level, style: str = "") -> PolicyBot:
-    """The bot that plays this game at this level, in this style (one of STYLES; empty: the level's own play).
+    """The bot that plays this game at this level, in this style: one of STYLES; anything else (none, or an older version's): the level's own play.
 
-    Where the trained strategy of `hard` can't be read the bot is that of `normal`, and the log says so. Raises ValueError for an unknown style.
+    Where the trained strategy of `hard` can't be read the bot is that of `normal`, and the log says so.
     """
     if level == "hard" and (reason := hard_fault(game)) is not None:
         structlog.get_logger().warning("bots_fallback", game=game, level=level, instead="normal", reason=reason)
@@ -99,7 +100,7 @@ def hard_fault(game: GameName) -> str | None:
 def _policy(game: GameName, level: Level, style: str) -> Callable[[TableView], Policy]:
     if level == "hard":
         return _hard(game)
-    leaning = styles.style(style)
+    leaning = styles.STYLES.get(style, styles.STYLES["even"])
     if game == "holdem":
         temper = holdem_temper.EASY if level == "easy" else holdem_temper.NORMAL
         return partial(holdem.play, temper=holdem_temper.leaning(temper, leaning))
@@ -117,4 +118,4 @@ def _hard(game: GameName) -> Callable[[TableView], Policy]:
         return AsNasHard(AsNasStrategy.load(), load_match()).policy
     if game == "one_poker":
         return OnePokerHard(OnePokerStrategy.load(), OnePokerStrategy.load(layout=LATER_DEAL)).policy
-    raise ArtefactError(f"there is no trained strategy for {game}; make one with: make train")
+    return HoldemHard.load().policy

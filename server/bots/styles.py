@@ -17,13 +17,3 @@ STYLES: dict[str, Style] = {
     "aggressive": Style(bold=1.0),
     "calm": Style(bold=-1.0),
 }
-
-
-def style(name: str) -> Style:
-    """The style of this name; none at all for the empty name. Raises ValueError for a name that is none of STYLES."""
-    if not name:
-        return STYLES["even"]
-    try:
-        return STYLES[name]
-    except KeyError:
-        raise ValueError(f'there is no style "{name}"; the styles are {", ".join(STYLES)}') from None
