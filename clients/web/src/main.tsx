@@ -8,9 +8,10 @@ import cards from "./art/cards.svg?raw";
 import chips from "./art/chips.svg?raw";
 import { listenToKeys } from "./keys";
 import { retell } from "./live";
-import { arrive, base, link, listen, model } from "./session";
+import { arrive, base, link, listen, model, place } from "./session";
 import { apply, settings, wantedLanguage } from "./settings";
 import { play, sounds, wakeSound } from "./sound";
+import { panel } from "./views/panels";
 import { speak } from "./words";
 import "./styles/index.css";
 
@@ -32,6 +33,11 @@ function watchThePage(): void {
     if (cameToMe) call(message.view);
     if (!mine) hushCall();
     void after;
+  });
+  // Whatever was open belongs to the place that was left.
+  effect(() => {
+    void (place.value.at === "table" ? place.value.code : "");
+    panel.value = null;
   });
   effect(() => {
     document.title = titleOf(model.value.table?.view ?? null);

@@ -4,7 +4,7 @@ import { addressOf, baseOf, normalCode, placeOf, socketOf, type Place } from "./
 import { Link, type Answer, type Unsigned } from "./link";
 import type { Action, GameName, Level, Pace, Reaction, Refused, ServerMessage, TableSettingsDraft } from "./protocol";
 import { instance, keepToken, settings, token } from "./settings";
-import { dismiss, EMPTY, receive, relink, tell, withTable, type Ahead, type Model } from "./store";
+import { dismiss, EMPTY, receive, relink, rest, tell, withTable, type Ahead, type Model } from "./store";
 import { language } from "./words";
 
 export const model = signal<Model>(EMPTY);
@@ -133,8 +133,9 @@ export const lobby = (): void => go({ at: "lobby" });
 
 /** Leave the table. `keep`: the seat stays mine, a bot stands in until I am back. */
 export async function leave(keep: boolean): Promise<void> {
-  const table = model.peek().table;
-  if (table !== null) await ask({ type: "leave", keep });
+  const view = model.peek().table?.view;
+  const answer = view === undefined ? null : await ask({ type: "leave", keep });
+  if (view !== undefined && answer?.type === "done") model.value = rest(model.peek(), view, keep);
   go({ at: "lobby" });
 }
 

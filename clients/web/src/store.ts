@@ -220,5 +220,13 @@ export function relink(model: Model, link: LinkState): Model {
   return { ...model, link, table };
 }
 
+/** After leaving: whether a seat waits there for its owner. */
+export function rest(model: Model, view: TableView, keep: boolean): Model {
+  const others = model.resting.filter((seat) => seat.code !== view.code);
+  const seat = view.you?.seat ?? null;
+  if (!keep || seat === null) return { ...model, resting: others };
+  return { ...model, resting: [...others, { code: view.code, game: view.game, seat, stage: view.stage }] };
+}
+
 export const withTable = (model: Model, change: Partial<Table>): Model =>
   model.table === null ? model : { ...model, table: { ...model.table, ...change } };

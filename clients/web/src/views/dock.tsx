@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { cardsPiece, handTitle, rankName } from "../figures";
 import type { Legal, RaiseOffer, TableView } from "../protocol";
 import { castOf, nameOf } from "../sentences";
-import { decideAhead } from "../session";
+import { decideAhead, model } from "../session";
 import { priceOf, type Ahead, type Table } from "../store";
 import { number, rich, t } from "../words";
 import { handlers } from "./choice";
@@ -148,6 +148,9 @@ function raiseLabel(offer: RaiseOffer, to: number | null, view: TableView): Comp
   return t(offer.opens ? "action-bet" : "action-raise", { to: amount });
 }
 
+/** Between an action and its answer, and without a connection, nothing can be pressed. */
+const resting = (table: Table): boolean => table.pressed !== null || model.value.link.at !== "open";
+
 /** The slip on one's own turn: fold, stay, raise, always in this order; what is not allowed leaves no gap. */
 export function TurnDock({ table }: { table: Table }) {
   const { view, pressed } = table;
@@ -157,7 +160,7 @@ export function TurnDock({ table }: { table: Table }) {
   const offer = legal.raise ?? null;
   const ranged = offer !== null && offer.least < offer.most;
   const down = (kind: string): boolean => pressed?.action === kind;
-  const off = pressed !== null;
+  const off = resting(table);
   const stays = legal.check === true ? "check" : legal.hold === true ? "hold" : "call";
   const to = offer === null ? null : ranged ? amountOf(table, offer) : offer.least;
   return (
@@ -197,7 +200,7 @@ export function TurnDock({ table }: { table: Table }) {
 /** One Poker: choose a card, then confirm the lock. Nothing is locked by the first click. */
 function LockDock({ table }: { table: Table }) {
   const { chosen, next, lock } = handlers(table);
-  const off = table.pressed !== null;
+  const off = resting(table);
   return (
     <div class={`slip mine-turn one-dock ${off ? "answering" : ""}`}>
       <Ticking clock={table.view.clock} at={table.at} show={(time) => <Bar left={time.left} />} />
