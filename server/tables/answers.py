@@ -6,7 +6,7 @@ from protocol.messages import ServerMessage
 from protocol.session import Done
 from server.tables.messages import Record
 
-EACH = 32
+EACH = 8
 """So many answers are kept for each person."""
 PEOPLE = 256
 """For so many people, those longest silent forgotten first."""

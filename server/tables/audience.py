@@ -114,6 +114,7 @@ class Audience:
 
     def publish(self, moment: Moment[Any], at: int) -> None:
         """The table stands at a new version: everybody gets the own update."""
+        self.now.rest()
         self._moments.append(moment)
         seats = {seat.person: number for number, seat in enumerate(moment.table.seats) if seat.person}
         if len(self._viewers) - len(self._names) != sum([person in self._viewers for person in seats]):

@@ -46,6 +46,10 @@ class Moment(Generic[S]):
         """The table's version."""
         return self.table.version
 
+    def rest(self) -> None:
+        """Nobody will ask for the present any more, only who missed it: let go of what can be worked out again."""
+        self._shared = None
+
     def update(self, seat: int | None, at: int, spectators: int) -> Update:
         """What the viewer in `seat` (None: a spectator) is told, its times as of `at`."""
         table = self.table

@@ -1,5 +1,6 @@
 """A viewer that writes down everything it is told, and a journal in memory that can be made to fail."""
 
+import asyncio
 from collections.abc import Sequence
 
 from protocol.codec import Frame
@@ -86,6 +87,7 @@ class MemoryJournal:
 
     async def append(self, table: int, expected: int, entries: Sequence[Entry]) -> None:
         """Add entries."""
+        await asyncio.sleep(0)
         self._try()
         known = self.entries[table]
         if (known[-1].version if known else 0) != expected:

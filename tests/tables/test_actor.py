@@ -134,7 +134,7 @@ async def test_what_is_remembered_of_a_person_is_bounded(here: Premises) -> None
     for number in range(100):
         await here.say(actor, host, SetPace(f"m{number}", "4x"))
     remembered = actor._ledger.answers._people["ada"]
-    assert (len(remembered), "m99" in remembered, "m0" in remembered) == (32, True, False)
+    assert (len(remembered), "m99" in remembered, "m0" in remembered) == (8, True, False)
 
 
 async def test_a_spectator_can_not_act(here: Premises) -> None:
