@@ -161,7 +161,8 @@ class Conversation:
         if self._pending != asked:
             self._pending = asked
             about = "" if asked.about is None else self.speaker.name(wording.cast, asked.about)
-            self._say(self.words.say(f"ask-{asked.ask}", name=self.speaker.name(wording.cast, asked.by), about=about))
+            key = "ask-rematch" if wording.view.stage == "over" else f"ask-{asked.ask}"
+            self._say(self.words.say(key, name=self.speaker.name(wording.cast, asked.by), about=about))
             again = True
         if again:
             self._prompt(self.words.say("choice-yes_no"))
@@ -199,11 +200,12 @@ class Conversation:
         pending = self._pending
         if isinstance(pending, HowMuch):
             return self._amount(typed, wording)
-        if typed.name not in ("yes", "no"):
+        wanted = isinstance(pending, Ask) and pending.ask == "restart" and typed.name == "restart"
+        if typed.name not in ("yes", "no") and not wanted:
             if isinstance(pending, Confirm):  # another command takes the question back
                 self._pending = None
             return False
-        yes = typed.name == "yes"
+        yes = typed.name != "no"
         self._pending = None
         if isinstance(pending, Confirm):
             self._confirmed(pending, yes, wording)
@@ -297,7 +299,7 @@ class Conversation:
         if switch is None:
             return wording.clock()
         self._clock_told = switch == "on"
-        return self.words.say(f"clock-{switch}")
+        return self.words.say(f"warn-{switch}")
 
     def _mute(self, name: str) -> str:
         if not name:

@@ -93,16 +93,33 @@ def _owed(wording: Wording, legal: Legal) -> str:
     return wording.words.say("bad-check", cost=legal.call.cost) if legal.call else wording.words.say("bad-now")
 
 
-def _call(_typed: Typed, wording: Wording, _grammar: Grammar, legal: Legal) -> Answer:
-    return Call() if legal.call else Mistake(wording.words.say("bad-call"))
+def _call(typed: Typed, wording: Wording, _grammar: Grammar, legal: Legal) -> Answer:
+    if legal.call is None:
+        return Mistake(wording.words.say("bad-call"))
+    return _priced(typed, wording, legal.call.cost) or Call()
 
 
-def _all_in(_typed: Typed, wording: Wording, _grammar: Grammar, legal: Legal) -> Answer:
+def _priced(typed: Typed, wording: Wording, price: int) -> Mistake | None:
+    """The price may be typed along, as the prompt shows it; another one is a mistake."""
+    if not typed.rest:
+        return None
+    try:
+        said = amount(typed.rest, wording.words.group_separator, wording.words.decimal_separator)
+    except BadAmount as error:
+        return Mistake(wording.words.say(error.code, text=error.text.strip()))
+    return None if said == price else Mistake(wording.words.say("bad-price", price=price))
+
+
+def _all_in(typed: Typed, wording: Wording, _grammar: Grammar, legal: Legal) -> Answer:
     offer = legal.raise_
     if offer is not None and wording.view.game != "as_nas":
-        return Confirm(wording.words.say("ask-all_in", amount=offer.most), Raise(offer.most))
+        return _priced(typed, wording, offer.most) or Confirm(
+            wording.words.say("ask-all_in", amount=offer.most), Raise(offer.most)
+        )
     if legal.call is not None and legal.call.all_in:
-        return Confirm(wording.words.say("ask-all_in", amount=legal.call.cost), Call())
+        return _priced(typed, wording, legal.call.cost) or Confirm(
+            wording.words.say("ask-all_in", amount=legal.call.cost), Call()
+        )
     return Mistake(wording.words.say("bad-now"))
 
 

@@ -47,6 +47,12 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     "help": ("help", "?"),
 }
 """The canonical words. They work in every language; where a word of a language is the same as one of these, these win."""
+WITH_MORE = (
+    frozenset({"call", "all_in", "raise", "lock", "number"})
+    | {"clock", "log", "say", "react", "mute", "rules", "speed", "help"}
+    | {"sit", "host", "kick", "ban", "vote", "bot"}
+)
+"""Commands that may be followed by more; another with more behind it is no command ("no idea")."""
 NAMED_AMOUNTS = ("min", "half", "pot", "all")
 LONGEST = 600
 """A longer line was pasted, not typed; it is cut before it is looked at."""
@@ -87,7 +93,7 @@ class Grammar:
             return Typed("number", text, text)
         for length in range(min(3, len(pieces)), 0, -1):
             name = self._words.get(_folded(" ".join(pieces[:length])))
-            if name is not None:
+            if name is not None and (name in WITH_MORE or len(pieces) == length):
                 return Typed(name, text.split(None, length)[length] if len(pieces) > length else "", text)
         return Typed("", text, text)
 

@@ -208,7 +208,7 @@ class Program:
         to = action.to if isinstance(action, Raise) else 0
         cost = legal.call.cost if isinstance(action, Call) and legal and legal.call else 0
         kind = type(action).__struct_config__.tag
-        return self.words.say("action-lock-plain" if kind == "lock" else f"action-{kind}", to=to, cost=cost)
+        return self.words.say("act-lock" if kind == "lock" else f"action-{kind}", to=to, cost=cost)
 
     def _closed(self, closed: Closed) -> None:
         self.talk.say(self.words.say(f"closed-{closed.code}"))

@@ -9,7 +9,7 @@ from protocol.as_nas import DealOpened, DealScored
 from protocol.holdem import BlindPosted, HandEnded, HandStarted
 from protocol.one_poker import CardsRevealed, DealEnded, DealStarted, SignalsShown
 from protocol.play import AntePaid, Called, Raised
-from protocol.table import ClockWarned
+from protocol.table import Asked, ClockWarned
 
 OPENING = (HandStarted, DealStarted, DealOpened, AntePaid, BlindPosted)
 """A hand's or deal's beginning is told in one line."""
@@ -24,6 +24,8 @@ def lines(news: Sequence[LogLine], wording: Wording, clock_told: bool = True) ->
         event = line.event if isinstance(line, Happened) else None
         if isinstance(event, ClockWarned) and not (clock_told and event.seat == wording.cast.you):
             continue
+        if isinstance(event, Asked) and any(wording.cast.you in ask.needed for ask in wording.view.asks):
+            continue  # the question itself follows
         besides = _besides(event, wording)
         told = [*sentences(line, wording.speaker), *besides]
         if isinstance(event, OPENING):
@@ -49,6 +51,6 @@ def _besides(event: object, wording: Wording) -> list[str]:
     if _ends(event):
         return [wording.stacks()]
     own = isinstance(event, Called | Raised) and event.seat == wording.cast.you and wording.view.game != "holdem"
-    if own and wording.view.play is not None:
+    if own and wording.view.play is not None and wording.view.stage == "playing":
         return [wording.words.say("pot-now", pot=wording.view.play.pot)]
     return []
