@@ -60,6 +60,10 @@ def violations(axe: str) -> Callable[[Page], list[str]]:
     def check(page: Page) -> list[str]:
         page.evaluate(axe)
         found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-        return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]]
+        return [
+            f"{one['id']}: {node['target']} {node['failureSummary']}"
+            for one in found["violations"]
+            for node in one["nodes"]
+        ]
 
     return check

@@ -1,6 +1,7 @@
 """The page under test: a real server that hands out the built client, a real Chromium, and, where a test wants a certain moment, a scripted
 socket in place of the server's."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,14 +12,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 from protocol.codec import decode_client, encode
 from protocol.commands import Play
-from protocol.history import ListMatches, Matches, MatchLine, MatchRecord, ShowMatch, Statistics
-from protocol.lobby import Joined, ListTables, OpenTable, Quick, TableLine, Tables
+from protocol.history import HandRecord, ListMatches, Matches, MatchLine, MatchRecord, ShowMatch, Statistics
 from protocol.lobby import Join as JoinTable
+from protocol.lobby import Joined, ListTables, OpenTable, Quick, TableLine, Tables
 from protocol.lobby import Watch as WatchTable
 from protocol.messages import ClientMessage, ServerMessage, Update
 from protocol.play import Standing
 from protocol.session import Done, Hello, MoveCode, MoveIdentity, Ping, Pong, Refused, Resting, Welcome
-from protocol.table import TableSettings, TableView
+from protocol.table import Stage, TableSettings, TableView
 from tests.web import scenes
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -73,19 +74,25 @@ class Person:
 
     def settle(self) -> None:
         """Until fonts are there and nothing is left to be drawn."""
-        self.page.evaluate("() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
+        self.page.evaluate(
+            "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+        )
 
 
-TABLES = tuple(
-    TableLine(code=code, game=game, host=host, seats=seats, people=people, bots=bots, spectators=0, stage=stage, joinable=joinable, watchable=True,
-              settings=TableSettings(game=view().settings.game))
-    for code, game, host, seats, people, bots, stage, joinable, view in (
-        ("AAAAAA", "holdem", "Inês", 4, 2, 1, "waiting", True, scenes.holdem),
-        ("BBBBBB", "as_nas", "Marek", 4, 3, 1, "playing", False, scenes.as_nas),
-        ("CCCCCC", "one_poker", "Sanna", 2, 1, 0, "waiting", True, scenes.one_poker),
-        ("DDDDDD", "holdem", "Joost", 10, 6, 2, "playing", True, scenes.holdem),
-    )
-)  # fmt: skip
+def _line(code: str, host: str, shown: TableView, people: int, bots: int, stage: Stage, *, joinable: bool) -> TableLine:
+    settings = TableSettings(game=shown.settings.game)
+    return TableLine(
+        code=code, game=shown.game, host=host, seats=len(shown.seats), people=people, bots=bots, spectators=0, stage=stage, joinable=joinable,
+        watchable=True, settings=settings,
+    )  # fmt: skip
+
+
+TABLES = (
+    _line("AAAAAA", "Inês", scenes.holdem(), 2, 1, "waiting", joinable=True),
+    _line("BBBBBB", "Marek", scenes.as_nas(), 3, 1, "playing", joinable=False),
+    _line("CCCCCC", "Sanna", scenes.one_poker(), 1, 0, "waiting", joinable=True),
+    _line("DDDDDD", "Joost", scenes.ten(), 6, 2, "playing", joinable=True),
+)
 
 
 class Script:
@@ -126,7 +133,8 @@ class Script:
             case Hello():
                 return [
                     Welcome(
-                        id=message.id, server="Cardavia", software="Cardavia 0.1.0", version=1, features=(), token="secret", person="p1", name="Teresa",
+                        id=message.id, server="Cardavia", software="Cardavia 0.1.0", version=1, features=(), token="secret", person="p1",
+                        name="Teresa",
                         seats=self.resting, limits={"chat_length": 200},
                     )
                 ]  # fmt: skip
@@ -138,7 +146,9 @@ class Script:
                 seat = self.view.you.seat if self.view.you else None
                 return [Joined(id=message.id, code=self.view.code, seat=seat), scenes.update(self.view)]
             case JoinTable() | WatchTable():
-                return [Refused(id=message.id, code="no_table", params={"code": message.code}, text="There is no table.")]
+                return [
+                    Refused(id=message.id, code="no_table", params={"code": message.code}, text="There is no table.")
+                ]
             case MoveIdentity():
                 return [MoveCode(id=message.id, code="H4K7QM2P", seconds=300)]
             case ListMatches():
@@ -166,7 +176,7 @@ class Script:
     def cut(self) -> None:
         """The connection goes, as in a tunnel."""
         assert self._route is not None
-        self._route.close(code=1006 if False else 3001)
+        self._route.close(code=3001)
 
     def said(self, kind: type) -> list[ClientMessage]:
         """What the page has said of one kind."""
@@ -182,14 +192,20 @@ def line() -> MatchLine:
 
 def matches(id: str) -> Matches:
     figures = Statistics(
-        game="holdem", matches=3, matches_won=1, hands=140, hands_won=41, showdowns=22, biggest_pot=2830, vpip=0.31, pfr=0.18
+        game="holdem",
+        matches=3,
+        matches_won=1,
+        hands=140,
+        hands_won=41,
+        showdowns=22,
+        biggest_pot=2830,
+        vpip=0.31,
+        pfr=0.18,
     )
     return Matches(id=id, matches=(line(),), statistics=(figures,))
 
 
 def record(id: str) -> MatchRecord:
-    from protocol.history import HandRecord
-
     return MatchRecord(
         id=id, line=line(), settings=scenes.holdem().settings, hands=(HandRecord(14, scenes.HOLDEM_LOG),)  # type: ignore[arg-type]
     )  # fmt: skip
@@ -219,7 +235,7 @@ def open_lobby(person: Person, address: str, **settings: object) -> Script:
 def choose(person: Person, **settings: object) -> None:
     """The reader's settings, as the page keeps them on the device."""
     if settings:
-        import json
-
         text = json.dumps(json.dumps(settings))
-        person.context.add_init_script(f"if (!localStorage.getItem('cardavia.settings')) localStorage.setItem('cardavia.settings', {text})")
+        person.context.add_init_script(
+            f"if (!localStorage.getItem('cardavia.settings')) localStorage.setItem('cardavia.settings', {text})"
+        )

@@ -159,7 +159,8 @@ def showdown(**changes: Any) -> TableView:
     )
     board = ("Qs", "Js", "7d", "7c", "4s")
     play = holdem_play(
-        hand=31, street="showdown", board=board, pot=2830, bets=(0,) * 6, pots=(), shown=shown, winners=pots, hole=("Jd", "Jh"), own_hand=jacks, button=5
+        hand=31, street="showdown", board=board, pot=2830, bets=(0,) * 6, pots=(), shown=shown, winners=pots, hole=("Jd", "Jh"), own_hand=jacks,
+        button=5,
     )  # fmt: skip
     seats = (
         seat(0, stack=2180, shown=("Jd", "Jh")),
@@ -234,7 +235,9 @@ def one_poker_bet(**changes: Any) -> TableView:
     """One Poker: both have locked; bet or check."""
     play = one_poker_play(phase="bet", locked=(True, True), lock="Qs0", bets=(0, 3), pot=5)
     seats = (seat(0, stack=24, cards=1, state="to_act"), seat(1, stack=11, cards=1, bet=3, last=LastAction("bet", 3)))
-    legal = Legal(fold=True, call=CallOffer(3), raise_=RaiseOffer(least=6, most=14, half_pot=7, pot=11, cost=6, cost_most=14))
+    legal = Legal(
+        fold=True, call=CallOffer(3), raise_=RaiseOffer(least=6, most=14, half_pot=7, pot=11, cost=6, cost_most=14)
+    )
     usual = view(play, OnePokerSettings(), seats, turn=0, clock=clock(0), legal=legal, log=ONE_POKER_LOG)
     return msgspec.structs.replace(usual, **changes)
 
@@ -243,13 +246,20 @@ def one_poker_result(**changes: Any) -> TableView:
     """One Poker: the cards lie open."""
     play = one_poker_play(phase="end", locked=(True, True), lock="Qs0", pot=0)
     result = OnePokerResult(9, 0, "cards", 8, (8, 0), (0, 0), ("Qs0", "9c1"), (4, -4))
-    usual = view(play, OnePokerSettings(), (seat(0, stack=29, cards=1), seat(1, stack=11, cards=1)), stage="between", result=result)
+    usual = view(
+        play,
+        OnePokerSettings(),
+        (seat(0, stack=29, cards=1), seat(1, stack=11, cards=1)),
+        stage="between",
+        result=result,
+    )
     return msgspec.structs.replace(usual, **changes)
 
 
 def as_nas_play(**changes: Any) -> AsNasPlay:
     usual = AsNasPlay(
-        deal=5, deals=12, dealer=0, stakes=(1, 3, 2, 2), highest=3, limit=4, pot=8, looked=(False, True, True, False), totals=(42, -54, 28, -16), shown=()
+        deal=5, deals=12, dealer=0, stakes=(1, 3, 2, 2), highest=3, limit=4, pot=8, looked=(False, True, True, False), totals=(42, -54, 28, -16),
+        shown=(),
     )  # fmt: skip
     return msgspec.structs.replace(usual, **changes)
 
@@ -283,7 +293,10 @@ def as_nas(**changes: Any) -> TableView:
         as_nas_seat(3, -16, bet=2, last=LastAction("raise", 2)),
     )
     legal = Legal(
-        fold=True, look=True, call=CallOffer(2), raise_=RaiseOffer(least=4, most=4, half_pot=4, pot=4, cost=3, cost_most=3)
+        fold=True,
+        look=True,
+        call=CallOffer(2),
+        raise_=RaiseOffer(least=4, most=4, half_pot=4, pot=4, cost=3, cost_most=3),
     )
     usual = view(
         as_nas_play(), AsNasSettings(), seats, turn=0, clock=clock(0, 25), legal=legal, log=AS_NAS_LOG, standings=AS_NAS_STANDINGS
@@ -305,7 +318,15 @@ def as_nas_showdown(**changes: Any) -> TableView:
     hand = HandName("pair", ("Z", "A", "S", "B"))
     cards = (("Z0", "Z1", "A0", "S0", "B0"), ("Z2", "Z3", "A1", "S1", "B1"))
     shown = (Shown(0, cards[0], hand, True), Shown(1, cards[1], hand, False))
-    play = as_nas_play(stakes=(4, 4, 0, 1), highest=4, pot=9, shown=shown, looked=(True, False, True, True), cards=cards[0], own_hand=hand)
+    play = as_nas_play(
+        stakes=(4, 4, 0, 1),
+        highest=4,
+        pot=9,
+        shown=shown,
+        looked=(True, False, True, True),
+        cards=cards[0],
+        own_hand=hand,
+    )
     result = AsNasResult(5, 9, (0, 1), 54, True, shown, (6, 6, 0, -12), (48, -48, 28, -28))
     seats = (
         as_nas_seat(0, 48, shown=cards[0]),
@@ -332,7 +353,9 @@ def out(**changes: Any) -> TableView:
         seat(3, kind="bot", name="Rowan", level="hard", stack=2200, bet=240, last=LastAction("bet", 240)),
     )
     play = holdem_play(hand=61, hole=None, own_hand=None, bets=(0, 0, 0, 240), pot=480, pots=(Pot(480, (2, 3)),))
-    usual = msgspec.structs.replace(base, seats=seats, play=play, turn=2, clock=None, legal=None, pace="4x", log=HOLDEM_LOG[:1])
+    usual = msgspec.structs.replace(
+        base, seats=seats, play=play, turn=2, clock=None, legal=None, pace="4x", log=HOLDEM_LOG[:1]
+    )
     return msgspec.structs.replace(usual, **changes)
 
 
@@ -350,7 +373,17 @@ def over(**changes: Any) -> TableView:
     )
     standings = (Standing(3, 1, stack=4000), Standing(0, 2, stack=0), Standing(2, 3, stack=0), Standing(1, 4, stack=0))
     asks = (Ask(ask="restart", by=3, needed=(0, 1, 3), agreed=(1, 3), remaining_ms=23_000),)
-    play = holdem_play(hand=74, street="showdown", board=five, pot=0, pots=(), winners=pots, hole=None, own_hand=None, bets=(0, 0, 0, 0))
+    play = holdem_play(
+        hand=74,
+        street="showdown",
+        board=five,
+        pot=0,
+        pots=(),
+        winners=pots,
+        hole=None,
+        own_hand=None,
+        bets=(0, 0, 0, 0),
+    )
     usual = view(play, HoldemSettings(), seats, stage="over", result=result, standings=standings, asks=asks)
     return msgspec.structs.replace(usual, **changes)
 

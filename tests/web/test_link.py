@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from protocol.commands import Play
 from protocol.lobby import Join
 from protocol.messages import ClientMessage
-from protocol.session import Closed, Done, Hello, Notice, Refused, TakenOver
 from protocol.play import Folded, Raise
 from protocol.refusals import NOTICES, REFUSALS
-from tests.web.pages import PHONE, Person, Script, open_lobby, open_scene
+from protocol.session import Closed, Done, Hello, Notice, Param, Refused, TakenOver
 from tests.web import scenes
+from tests.web.pages import PHONE, Person, Script, open_lobby, open_scene
 
 DECISIONS = {
     "holdem": ("Call 90", "call"),
@@ -29,7 +29,9 @@ def silent(_: ClientMessage) -> None:
 
 
 @pytest.mark.parametrize("scene", DECISIONS)
-def test_cut_at_a_decision_the_page_comes_back_to_the_servers_truth(person: Callable[..., Person], site: str, scene: str) -> None:
+def test_cut_at_a_decision_the_page_comes_back_to_the_servers_truth(
+    person: Callable[..., Person], site: str, scene: str
+) -> None:
     one = person()
     script = open_scene(one, site, scenes.SCENES[scene]())
     script.answers[Play] = silent
@@ -50,7 +52,9 @@ def test_cut_at_a_decision_the_page_comes_back_to_the_servers_truth(person: Call
     assert len(script.said(Play)) == 1
 
 
-def test_an_action_that_did_not_arrive_is_gone_and_can_be_chosen_again(person: Callable[..., Person], site: str) -> None:
+def test_an_action_that_did_not_arrive_is_gone_and_can_be_chosen_again(
+    person: Callable[..., Person], site: str
+) -> None:
     one = person()
     script = open_scene(one, site, scenes.holdem())
     script.answers[Play] = silent
@@ -127,7 +131,9 @@ def test_a_choice_ahead_is_carried_out_when_the_price_has_stayed(person: Callabl
     one.page.get_by_role("button", name="Will call 90").click()
     expect(one.page.get_by_role("button", name="Will call 90")).to_have_attribute("aria-pressed", "true")
     script.show(scenes.holdem(version=41))
-    one.page.wait_for_function("() => document.querySelector('.b.down') !== null || document.querySelector('.mine-turn') !== null")
+    one.page.wait_for_function(
+        "() => document.querySelector('.b.down') !== null || document.querySelector('.mine-turn') !== null"
+    )
     assert [type(message.action).__name__ for message in script.said(Play)] == ["Call"]  # type: ignore[attr-defined]
 
 
@@ -166,20 +172,40 @@ def test_folding_asks_first_where_that_was_wished(person: Callable[..., Person],
 def test_every_refusal_is_said_in_words(person: Callable[..., Person], site: str) -> None:
     one = person()
     script = open_scene(one, site, scenes.holdem())
-    params = {
-        name: 3 for name in ("limit", "wait", "interval", "least", "most", "version", "answered", "match", "hand", "seat", "server", "client")
-    } | {name: "K7Q4ND" for name in ("code", "reason", "subprotocol", "software", "origin", "name", "action")}
+    numbers = [
+        "limit",
+        "wait",
+        "interval",
+        "least",
+        "most",
+        "version",
+        "answered",
+        "match",
+        "hand",
+        "seat",
+        "server",
+        "client",
+    ]
+    words = ["code", "reason", "subprotocol", "software", "origin", "name", "action"]
+    params: dict[str, Param] = {**dict.fromkeys(numbers, 3), **dict.fromkeys(words, "K7Q4ND"), "card": "Qs0"}
     told: dict[str, str] = {}
     for code in sorted(set(REFUSALS) - {"elsewhere"}):  # that one is a question, asked on a page of its own
         script.answers[Play] = lambda message, code=code: Refused(  # type: ignore[misc]
-            id=message.id, code=code, params=params | {"card": "Qs0"}, text="Text."  # type: ignore[attr-defined]
+            id=message.id,
+            code=code,
+            params=params,
+            text="Text.",  # type: ignore[attr-defined]
         )
         one.page.get_by_role("button", name="Call 90").click()
         expect(one.page.locator(".telling p")).to_have_count(1)
         told[code] = one.page.locator(".telling p").inner_text()
         expect(one.page.locator(".b.down")).to_have_count(0)
         one.page.get_by_role("button", name="Close").click()
-    assert [code for code, said in told.items() if not said or "{" in said or "Text." in said or ("_" in code and code in said)] == []
+    assert [
+        code
+        for code, said in told.items()
+        if not said or "{" in said or "Text." in said or ("_" in code and code in said)
+    ] == []
     assert len(set(told.values())) == len(told)
 
 
@@ -218,7 +244,10 @@ def test_a_server_of_another_version_is_named_and_not_tried_again(person: Callab
     one = person()
     script = Script()
     script.answers[Hello] = lambda message: Refused(
-        id=message.id, code="version", params={"server": 9, "software": "Cardavia 9", "client": 1}, text="Other version."  # type: ignore[attr-defined]
+        id=message.id,
+        code="version",
+        params={"server": 9, "software": "Cardavia 9", "client": 1},
+        text="Other version.",  # type: ignore[attr-defined]
     )
     script.attach(one.page)
     one.page.goto(site)
@@ -245,7 +274,9 @@ def test_a_table_taken_over_elsewhere_offers_to_come_back(person: Callable[..., 
 def test_a_table_that_has_ended_is_said_and_not_tried_again(person: Callable[..., Person], site: str) -> None:
     one = person()
     script = open_scene(one, site, scenes.holdem())
-    script.answers[Join] = lambda message: Refused(id=message.id, code="table_closed", params={"code": scenes.CODE}, text="Closed.")  # type: ignore[attr-defined]
+    script.answers[Join] = lambda message: Refused(
+        id=message.id, code="table_closed", params={"code": scenes.CODE}, text="Closed."
+    )  # type: ignore[attr-defined]
     script.cut()
     expect(one.page.get_by_role("alert")).to_contain_text("is closed")
     expect(one.page.get_by_role("button", name="To the lobby")).to_be_visible()
@@ -254,7 +285,9 @@ def test_a_table_that_has_ended_is_said_and_not_tried_again(person: Callable[...
 
 def test_without_storage_the_page_says_so_and_works(person: Callable[..., Person], site: str) -> None:
     one = person()
-    one.context.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('off', 'SecurityError'); } })")
+    one.context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('off', 'SecurityError'); } })"
+    )
     open_lobby(one, site)
     expect(one.page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
 
@@ -272,7 +305,10 @@ SAYINGS = {
     "y": "Your cards: nine of hearts, eight of hearts. Pair of nines.",
     "b": "Turn: nine of clubs, six of hearts, two of clubs, king of hearts.",
     "p": "Pot 360",
-    "s": "You: 1,105 chips, your turn, bet 0. Marek: 780 chips, bets 90, bet 90. Alder: 1,075 chips, calls 90, bet 90. Inês: 680 chips, folded, bet 0.",
+    "s": (
+        "You: 1,105 chips, your turn, bet 0. Marek: 780 chips, bets 90, bet 90. "
+        "Alder: 1,075 chips, calls 90, bet 90. Inês: 680 chips, folded, bet 0."
+    ),
     "t": "Your turn: Fold, Call 90, and Raise to 180 at least, 1,105 at most.",
 }
 

@@ -38,12 +38,16 @@ OVERLAPS = """() => {
 
 def scrolls(page: Page) -> bool:
     """Whether the page itself is longer or wider than the window."""
-    return page.evaluate("() => document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1")
+    return page.evaluate(
+        "() => document.documentElement.scrollHeight > innerHeight + 1 || document.documentElement.scrollWidth > innerWidth + 1"
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", SCENES)
-def test_a_table_shows_everything_within_the_window(person: Callable[..., Person], site: str, scene: str, size: str) -> None:
+def test_a_table_shows_everything_within_the_window(
+    person: Callable[..., Person], site: str, scene: str, size: str
+) -> None:
     one = person(SIZES[size])
     open_scene(one, site, SCENES[scene]())
     assert not scrolls(one.page)
@@ -53,7 +57,9 @@ def test_a_table_shows_everything_within_the_window(person: Callable[..., Person
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", ["holdem", "showdown", "ten", "one_poker", "as_nas", "out", "waiting"])
-def test_what_can_be_pressed_is_44_pixels_at_least(person: Callable[..., Person], site: str, scene: str, size: str) -> None:
+def test_what_can_be_pressed_is_44_pixels_at_least(
+    person: Callable[..., Person], site: str, scene: str, size: str
+) -> None:
     one = person(SIZES[size])
     open_scene(one, site, SCENES[scene]())
     assert one.page.evaluate(SMALL) == []
@@ -61,7 +67,9 @@ def test_what_can_be_pressed_is_44_pixels_at_least(person: Callable[..., Person]
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", ["holdem", "ten", "one_poker", "as_nas"])
-def test_no_place_card_touches_another_or_the_cards(person: Callable[..., Person], site: str, scene: str, size: str) -> None:
+def test_no_place_card_touches_another_or_the_cards(
+    person: Callable[..., Person], site: str, scene: str, size: str
+) -> None:
     one = person(SIZES[size])
     open_scene(one, site, SCENES[scene]())
     assert one.page.evaluate(OVERLAPS) == []

@@ -1,28 +1,27 @@
 // The table's page: top line, cloth, column, slip. It chooses what to draw; the pieces draw it.
 import type { ComponentChildren } from "preact";
-import type { Ask, TableView } from "../protocol";
-import { castOf, nameOf } from "../sentences";
-import { leave, lobby, model, request } from "../session";
+import type { TableView } from "../protocol";
+import { leave, lobby, model } from "../session";
 import { numberOf, type Table } from "../store";
-import { list, rich, t } from "../words";
+import { rich, t } from "../words";
 import { AsNasCloth } from "./as_nas";
-import { TurnDock, WaitDock } from "./dock";
+import { Asks, Bubble } from "./asks";
+import { Dock } from "./docks";
 import { HoldemCloth } from "./holdem";
 import { Log, logTitle } from "./log";
 import { OnePokerCloth } from "./one_poker";
-import { BetweenDock, EndSheet, OutSlip, WatchDock } from "./outcome";
+import { EndSheet, OutSlip } from "./outcome";
 import { panel, phone, Sheet, show, type Panel } from "./panels";
 import { Invite, People } from "./people";
-import { Countdown, Icon, Mark, Press, vars } from "./pieces";
+import { Icon, Mark, vars } from "./pieces";
 import { around } from "./geometry";
 import { Seat } from "./seat";
 import { SidePage } from "./side";
 import { ruled } from "./rules";
-import { Talk, lineText } from "./talk";
+import { Talk } from "./talk";
 import { TextTable } from "./text";
 
 const CLOTH: Readonly<Record<string, string>> = { holdem: "", one_poker: "coal", as_nas: "indigo" };
-const may = (view: TableView, what: string): boolean => view.you?.may.includes(what) ?? false;
 
 function fact(id: string, args: Readonly<Record<string, string | number>>) {
   const bold = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, { text: String(value), node: <b dir="ltr">{value}</b> }]));
@@ -120,139 +119,6 @@ function Cloth({ table }: { table: Table }) {
   if (play.game === "holdem") return <HoldemCloth table={table} play={play} />;
   if (play.game === "one_poker") return <OnePokerCloth table={table} play={play} />;
   return <AsNasCloth table={table} play={play} />;
-}
-
-/** Before the start: the host begins, the others wait. */
-function StartDock({ table }: { table: Table }) {
-  const { view } = table;
-  const free = view.you?.seats_free ?? [];
-  return (
-    <div class="slip sd-dock">
-      <div class="tl">
-        <div class="turnline">
-          <h2 class="calm">{t("stage-waiting")}</h2>
-        </div>
-        <p class="hold quiet">{may(view, "start") ? t("waiting-host") : t("waiting-guest", { name: view.host })}</p>
-      </div>
-      <div class="three">
-        {view.you?.seat === null && may(view, "take_seat") && free.length > 0 && (
-          <Press kind="ink" onPress={() => void request({ type: "take_seat", seat: free[0] ?? null })}>
-            {t("take-seat")}
-          </Press>
-        )}
-        {may(view, "start") && (
-          <Press kind="red" onPress={() => void request({ type: "start" })}>
-            {t("start")}
-          </Press>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function PausedDock({ view }: { view: TableView }) {
-  return (
-    <div class="slip sd-dock">
-      <div class="tl">
-        <div class="turnline">
-          <h2 class="calm">{t("stage-paused")}</h2>
-        </div>
-        <p class="hold quiet">{t("paused-hint")}</p>
-      </div>
-      <div class="three">
-        {may(view, "ask_pause") && (
-          <Press kind="ink" onPress={() => void request({ type: "ask_pause", on: false })}>
-            {t("people-resume")}
-          </Press>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** A bot plays my seat: it comes back to me at a word. */
-function BackDock() {
-  return (
-    <div class="slip sd-dock">
-      <div class="tl">
-        <div class="turnline">
-          <h2>{t("stand-in-title")}</h2>
-        </div>
-        <p class="hold quiet">{t("stand-in-hint")}</p>
-      </div>
-      <div class="three">
-        <Press kind="red" onPress={() => void request({ type: "take_seat", seat: null })}>
-          {t("stand-in-back")}
-        </Press>
-      </div>
-    </div>
-  );
-}
-
-function Dock({ table }: { table: Table }) {
-  const { view } = table;
-  const seat = view.you?.seat ?? null;
-  const own = seat === null ? undefined : view.seats[seat];
-  if (view.stage === "waiting") return <StartDock table={table} />;
-  if (view.stage === "paused") return <PausedDock view={view} />;
-  if (own === undefined || own.state === "out") return <WatchDock table={table} />;
-  if (own.presence === "stand_in" && may(view, "take_seat")) return <BackDock />;
-  if (view.legal !== null) return <TurnDock table={table} />;
-  return view.stage === "between" ? <BetweenDock table={table} /> : <WaitDock table={table} />;
-}
-
-const askKey = (ask: Ask): string => `${ask.ask}${ask.by}${ask.about ?? ""}`;
-
-/** What somebody asks of everybody: a strip under the top line, with the answers. */
-function Asks({ table }: { table: Table }) {
-  const { view, at } = table;
-  const cast = castOf(view);
-  const asks = view.asks.filter((ask) => view.stage !== "over" || ask.ask !== "restart");
-  return (
-    <>
-      {asks.map((ask) => {
-        const open = cast.you !== null && ask.needed.includes(cast.you) && !ask.agreed.includes(cast.you);
-        const about = ask.about === null ? "" : nameOf(cast, ask.about);
-        const answer = (yes: boolean): void => void request({ type: "agree", ask: ask.ask, yes });
-        return (
-          <div key={askKey(ask)} class="strip-line ask" role="group" aria-label={t(`ask-${ask.ask}`, { name: nameOf(cast, ask.by), about })}>
-            <p>
-              {t(`ask-${ask.ask}${ask.by === cast.you ? "-you" : ""}`, { name: nameOf(cast, ask.by), about })}{" "}
-              <span class="quiet">
-                {t("ask-agreed", { agreed: ask.agreed.length, needed: ask.needed.length, names: list(ask.agreed.map((seat) => nameOf(cast, seat))) })}
-                {ask.remaining_ms !== null && (
-                  <>
-                    {" "}
-                    {rich("seconds-left", { seconds: { text: "", node: <Countdown ms={ask.remaining_ms} at={at} /> } })}
-                  </>
-                )}
-              </span>
-            </p>
-            {open && (
-              <div class="pair">
-                <Press kind="ink" onPress={() => answer(true)}>{t("ask-yes")}</Press>
-                <Press kind="thin" onPress={() => answer(false)}>{t("ask-no")}</Press>
-              </div>
-            )}
-          </div>
-        );
-      })}
-    </>
-  );
-}
-
-/** The newest reaction or line, for a moment over the table; it stays in Talk. */
-function Bubble({ table }: { table: Table }) {
-  const line = table.talk[table.talk.length - 1];
-  if (line === undefined || table.unread === 0 || panel.value === "talk") return null;
-  return (
-    <button type="button" key={line.key} class="bubble" onClick={() => show("talk")}>
-      <b>
-        <bdi>{line.name}</bdi>
-      </b>{" "}
-      <bdi>{lineText(line)}</bdi>
-    </button>
-  );
 }
 
 /** The three pages about this table, one beside the other. */
