@@ -11,7 +11,7 @@ from protocol.base import GameName, Level
 from protocol.play import Action
 from protocol.table import TableView
 from server.bots.bot import Bot
-from server.bots.roster import NAMES, make_bot, prepare
+from server.bots.roster import NAMES, make_bot
 from server.history.annals import Annals, Keeping
 from server.history.index import BadIndex, open_index
 from server.history.witness import Witness
@@ -21,6 +21,7 @@ from server.names import likeness
 from server.settings import Settings
 from server.tables.clockwork import LoopClock
 from server.tables.directory import Tables
+from server.tables.messages import Act, AnyInput, Open, SeatBot
 from server.tables.minds import Minds
 from server.tables.room import Patience, Room
 
@@ -41,7 +42,14 @@ async def open_tables(settings: Settings, metrics: Metrics) -> tuple[Tables, Ann
     except BadIndex:
         await journal.close()
         raise
-    witness = Witness(journal, lambda act: metrics.acted(str(act.action.__struct_config__.tag), act.by))
+    strategies = Strategies()
+
+    def heard(game: GameName, told: AnyInput, new: bool) -> None:
+        strategies.heard(game, told)
+        if isinstance(told, Act) and new:
+            metrics.acted(str(told.action.__struct_config__.tag), told.by)
+
+    witness = Witness(journal, heard)
     metrics.sized(lambda: sum([file.stat().st_size for file in (path, Path(f"{path}-wal")) if file.exists()]))
 
     def make(game: GameName, level: Level, style: str) -> Bot:
@@ -57,10 +65,29 @@ async def open_tables(settings: Settings, metrics: Metrics) -> tuple[Tables, Ann
     )
     tables = Tables(room)
     await tables.restore()
-    # In a thread: the trained strategies take about a second to read, and no table should wait for that later.
-    threading.Thread(target=prepare, name="strategies", daemon=True).start()
     keeping = Keeping(settings.keep_days, settings.keep_bytes)
     return tables, Annals(journal, witness, index, keeping, journal.used, time.time, time.monotonic)
+
+
+class Strategies:
+    """Reads a trained strategy as soon as a table wants it, in a thread: that takes about a second and some ten MiB, which an idle server saves."""
+
+    def __init__(self, read: Callable[[GameName], object] = lambda game: make_bot(game, "hard")) -> None:
+        self._read = read
+        self._asked: set[GameName] = set()
+
+    def heard(self, game: GameName, told: AnyInput) -> None:
+        """Of an input of a table of this game: whether it brings a bot of level `hard`."""
+        match told:
+            case Open(settings=settings):
+                wanted = "hard" in (*settings.bots, settings.stand_in)
+            case SeatBot(level=level):
+                wanted = level == "hard"
+            case _:
+                return
+        if wanted and game not in self._asked:
+            self._asked.add(game)
+            threading.Thread(target=self._read, args=(game,), name="strategy", daemon=True).start()
 
 
 class TimedBot:

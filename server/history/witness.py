@@ -2,21 +2,25 @@
 
 from collections.abc import Callable, Sequence
 
+from protocol.base import GameName
 from server.history import fold
 from server.journal.interface import Entry, Journal, TableRow
 from server.tables import replay
-from server.tables.messages import Act
+from server.tables.directory import game_of
+from server.tables.messages import AnyInput, Open
 
 
 class Witness(Journal):
     """A journal that passes everything on to another, and remembers of every table that is on who has ever had a seat there.
 
-    `acted` is told every action that has become durable, `ended` the number of every table that was finished, and when (ms since 1970).
+    `heard` is told the game and every input that has become durable (`new`) or is read again, `ended` the number of every table that was
+    finished, and when (ms since 1970).
     """
 
-    def __init__(self, journal: Journal, acted: Callable[[Act], None]) -> None:
+    def __init__(self, journal: Journal, heard: Callable[[GameName, AnyInput, bool], None]) -> None:
         self._journal = journal
-        self._acted = acted
+        self._heard = heard
+        self._games: dict[int, GameName] = {}
         self._people: dict[int, set[str]] = {}
         self._versions: dict[int, int] = {}
         self._ended: set[int] = set()
@@ -39,16 +43,18 @@ class Witness(Journal):
         self._ended.discard(table)
         self._people.pop(table, None)
         self._versions.pop(table, None)
+        self._games.pop(table, None)
 
     def _note(self, table: int, entries: Sequence[Entry], *, new: bool) -> None:
         records = [replay.decode(entry.body) for entry in entries]
         self._people.setdefault(table, set()).update(fold.people(records))
         if records:
             self._versions[table] = records[-1].version
-        if new:
-            for record in records:
-                if isinstance(record.input, Act):
-                    self._acted(record.input)
+        for record in records:
+            if isinstance(record.input, Open):
+                self._games[table] = game_of(record.input.settings)
+            if (game := self._games.get(table)) is not None:
+                self._heard(game, record.input, new)
 
     async def begin(self, code: str, game: str, opened: int) -> int:
         """As Journal.begin."""

@@ -65,7 +65,7 @@ def entry(record: Record) -> Entry:
 async def archive(folder: Path, days: float = 365, most: int = 1 << 30) -> AsyncIterator[Archive]:
     acts: list[Act] = []
     journal = SqliteJournal(folder / "journal.sqlite3")
-    witness = Witness(journal, acts.append)
+    witness = Witness(journal, lambda _, told, new: acts.append(told) if isinstance(told, Act) and new else None)
     index = open_index(folder)
     annals = Annals(journal, witness, index, Keeping(days, most), journal.used, lambda: kept.now, lambda: 0.0)
     kept = Archive(journal, witness, annals, acts)
