@@ -10,6 +10,7 @@ from protocol.lobby import Joined
 from protocol.messages import ServerMessage
 from protocol.refusals import notice
 from protocol.session import Param
+from server.bots.roster import plays_at
 from server.names import likeness, numbered
 from server.tables.handle import Person, Viewer
 from server.tables.messages import Refusal
@@ -65,6 +66,16 @@ class Audience:
         for moment in (*missed, self.now):
             # Where the person sat then, not now: who has a bot's seat since must not see what the bot saw.
             viewer.update(Frame(moment.update(moment.table.seat_of(person), at, self.spectators())))
+        self._warn(viewer)
+
+    def _warn(self, viewer: Viewer) -> None:
+        """Say it where the bots of this table can't play at the level that was asked for."""
+        table = self.now.table
+        seated = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None]
+        for level in sorted(set(seated or table.settings.bots)):
+            instead = plays_at(self.now.rules.name, level)
+            if instead != level:
+                viewer.send(Frame(notice("bots_fallback", level=level, instead=instead)))
 
     def _missed(self, after: int | None) -> tuple[list[Moment[Any]], bool]:
         """The moments after that version and before the current one, and whether any is no longer at hand."""
