@@ -4,6 +4,7 @@ import unicodedata
 from collections import deque
 from typing import Any
 
+from protocol.base import Level
 from protocol.codec import Frame
 from protocol.commands import React, Reacted, Said, Say
 from protocol.lobby import Joined
@@ -71,8 +72,9 @@ class Audience:
     def _warn(self, viewer: Viewer) -> None:
         """Say it where the bots of this table can't play at the level that was asked for."""
         table = self.now.table
-        seated = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None]
-        for level in sorted(set(seated or table.settings.bots)):
+        seated = tuple([seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None])
+        levels: tuple[Level, ...] = seated or table.settings.bots
+        for level in dict.fromkeys(levels):
             instead = plays_at(self.now.rules.name, level)
             if instead != level:
                 viewer.send(Frame(notice("bots_fallback", level=level, instead=instead)))
