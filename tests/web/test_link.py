@@ -297,7 +297,7 @@ def test_an_update_tells_its_events_and_then_the_turn(person: Callable[..., Pers
     script = open_scene(one, site, scenes.holdem_waiting())
     script.show(scenes.holdem(version=41), Folded(seat=2))
     expect(one.page.locator("#voice p").last).to_have_text(
-        "Alder folds. Your turn: Fold, Call 90, and Raise to 180 at least, 1,105 at most."
+        "Alder folds. Your turn: Fold, Call 90, or Raise to 180 at least, 1,105 at most."
     )
 
 
@@ -309,7 +309,7 @@ SAYINGS = {
         "You: 1,105 chips, your turn, bet 0. Marek: 780 chips, bets 90, bet 90. "
         "Alder: 1,075 chips, calls 90, bet 90. Inês: 680 chips, folded, bet 0."
     ),
-    "t": "Your turn: Fold, Call 90, and Raise to 180 at least, 1,105 at most.",
+    "t": "Your turn: Fold, Call 90, or Raise to 180 at least, 1,105 at most.",
 }
 
 

@@ -123,6 +123,8 @@ export function capital(text: string): string {
 export const number = (value: number): string => new Intl.NumberFormat(tag()).format(value);
 export const percent = (share: number): string => new Intl.NumberFormat(tag(), { style: "percent" }).format(share);
 export const list = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: "conjunction" }).format(items);
+/** Items of which one is to be chosen: "fold, call or raise". */
+export const either = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: "disjunction" }).format(items);
 /** Items after one another, without "and": cards on a board. */
 export const row = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: "unit" }).format(items);
 export const date = (seconds: number): string =>

@@ -3,7 +3,7 @@ import { cardsPiece, handTitle } from "../figures";
 import type { TableView } from "../protocol";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
-import { capital, list, number, row, t } from "../words";
+import { capital, either, list, number, row, t } from "../words";
 import { cardName } from "../figures";
 import { Story } from "./log";
 import { seatSentence } from "./seat";
@@ -78,7 +78,7 @@ export function sayTurn(view: TableView): string {
     const { least, most } = legal.raise;
     ways.push(least === most ? t("action-raise", { to: least }) : t("say-raise", { least, most }));
   }
-  return `${t("dock-your-turn")}: ${list(ways)}.`;
+  return `${t("dock-your-turn")}: ${either(ways)}.`;
 }
 
 export function TextTable({ table }: { table: Table }) {
