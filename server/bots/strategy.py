@@ -23,6 +23,8 @@ class ArtefactError(Exception):
 class Artefact:
     """One line of the manifest: which file, how to tell that it is whole, and where it comes from.
 
+    Every part of a strategy was learnt for at least `iterations`; where a checkpoint had more, for more.
+
     `gain` is what an exact best response wins against the file as packed (not the strategy before rounding), in chips or
     points a deal, under names that the game chooses.
     """
