@@ -27,7 +27,7 @@ def matrix() -> Iterator[Any]:
                 yield pytest.param(language, scene, size, marks=marks, id=f"{language}-{scene}-{size}")
 
 
-@pytest.mark.parametrize(("language", "scene", "size"), matrix())
+@pytest.mark.parametrize(("language", "scene", "size"), list(matrix()))
 def test_a_table_is_whole_in_every_language(
     person: Callable[..., Person], site: str, language: str, scene: str, size: str
 ) -> None:
