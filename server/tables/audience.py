@@ -72,9 +72,8 @@ class Audience:
     def _warn(self, viewer: Viewer) -> None:
         """Say it where the bots of this table can't play at the level that was asked for."""
         table = self.now.table
-        seated = tuple([seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None])
-        levels: tuple[Level, ...] = seated or table.settings.bots
-        for level in dict.fromkeys(levels):
+        seated: list[Level] = [seat.level for seat in table.seats if seat.kind == "bot" and seat.level is not None]
+        for level in dict.fromkeys(seated or list(table.settings.bots)):
             instead = plays_at(self.now.rules.name, level)
             if instead != level:
                 viewer.send(Frame(notice("bots_fallback", level=level, instead=instead)))
