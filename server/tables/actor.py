@@ -24,6 +24,7 @@ from server.tables.desk import Desk
 from server.tables.handle import Viewer
 from server.tables.ledger import Ledger
 from server.tables.messages import AnyInput, Refusal
+from server.tables.moment import Moment
 from server.tables.room import Room
 from server.tables.table import Table
 
@@ -40,14 +41,21 @@ Letter = Callable[[], None]
 class TableActor:
     """A table in its own task. Implements server.tables.handle.TableHandle; everything that is asked of it waits in one mailbox."""
 
-    def __init__(self, room: Room, table: Table[Any], number: int, ended: Callable[["TableActor"], None]) -> None:
-        """`table` stands as the journal has it under `number`. `ended` is called when the task ends."""
+    def __init__(
+        self,
+        room: Room,
+        table: Table[Any],
+        number: int,
+        ended: Callable[["TableActor"], None],
+        now: Moment[Any] | None = None,
+    ) -> None:
+        """`table` stands as the journal has it under `number`, `now` with the news of its last version. `ended` is called when the task ends."""
         self.code = table.state.code
         self.settings: TableSettings = table.state.settings
         self._room = room
         self._ended = ended
         self._ledger = Ledger(room, table, number)
-        self._audience = Audience(table.moment())
+        self._audience = Audience(now or table.moment())
         self._desk = Desk(self._ledger, self._audience)
         self._bench = Bench(room, f"table {number}", self._post, self._bot_acts)
         self._mail: asyncio.Queue[Letter | None] = asyncio.Queue()

@@ -107,10 +107,11 @@ class Tables:
         opening = Open(code, settings, host, bot_names(self._room, f"table {number}"), id)
         table = Table(rules, opening, at)
         inputs: list[AnyInput] = [opening, Begin()] if start else [opening]
-        records = [table.receive(told, at).record for told in inputs]
+        outcomes = [table.receive(told, at) for told in inputs]
+        records = [outcome.record for outcome in outcomes]
         entries = [Entry(record.version, record.at, replay.encode(record)) for record in records]
         await self._room.journal.append(number, 0, entries)
-        return TableActor(self._room, table, number, self._ended)
+        return TableActor(self._room, table, number, self._ended, outcomes[-1].moment)
 
     def _ended(self, actor: TableActor) -> None:
         self._tables.pop(actor.code, None)
@@ -139,8 +140,12 @@ class Tables:
             actor = TableActor(self._room, table, row.number, self._ended)
             await actor.resume()
             self._tables[actor.code] = actor
-        except ValueError as error:
-            self._log.error("a table can't be taken up", table=row.code, number=row.number, error=str(error))
+        except JournalError:
+            raise
+        except Exception as error:
+            # Whatever is wrong with one table, the others go on. Only where it was raised: the text may hold a card.
+            reason = str(error) if isinstance(error, ValueError) else f"{type(error).__name__} in the fold"
+            self._log.error("a table can't be taken up", table=row.code, number=row.number, error=reason)
 
     async def stop(self) -> None:
         """Let every table store what it has accepted, and stop; then close the journal."""

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -58,12 +58,15 @@ def environment(**more: str) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def serving(data: Path, *flags: str, **variables: str) -> AsyncIterator[Serving]:
-    """Start a server on a free port with its data in the folder `data`."""
+async def serving(
+    data: Path, *flags: str, rig: Sequence[str] | None = None, **variables: str
+) -> AsyncIterator[Serving]:
+    """Start a server on a free port with its data in the folder `data`; `rig`: by tests.kit.rigged, with these options."""
+    program = ["server"] if rig is None else ["tests.kit.rigged", *rig, "--"]
     log = data.with_name(data.name + ".log")
     with log.open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "server", "--port", "0", "--data", str(data), "--drain-seconds", "0", *flags,
+            sys.executable, "-m", *program, "--port", "0", "--data", str(data), "--drain-seconds", "0", *flags,
             stdout=asyncio.subprocess.PIPE, stderr=errors, env=environment(**variables), cwd=ROOT,
         )  # fmt: skip
     assert process.stdout is not None
