@@ -188,10 +188,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("usage: python -m server.bots.arena.results measure [WORD…] | tables", file=sys.stderr)
         return 2
     chosen = [words for words in MEASUREMENTS if all(word in words for word in given[1:])]
-    entries = {entry.command: entry for entry in load()} if FILE.exists() else {}
     for words in chosen:
         print(f"cardavia {words}", file=sys.stderr, flush=True)
-        entries[words] = measured(words)
+        found = measured(words)
+        # Read just before it is written: another process may have measured something meanwhile.
+        entries = {entry.command: entry for entry in load()} if FILE.exists() else {}
+        entries[words] = found
         save([entries[known] for known in MEASUREMENTS if known in entries])
     return 0
 
