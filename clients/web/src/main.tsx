@@ -59,13 +59,14 @@ async function start(): Promise<void> {
   hangUpDrawings();
   const root = document.getElementById("app");
   if (root === null) throw new Error("index.html has no element with id app");
+  // The server is asked while the words are still on their way.
+  watchThePage();
+  arrive();
+  link.start();
   await speak(wantedLanguage());
   root.replaceChildren();
   render(<App />, root);
   listenToKeys();
-  watchThePage();
-  arrive();
-  link.start();
   // Only over TLS (or on this machine): elsewhere browsers have no service worker, and nothing else is missing.
   if ("serviceWorker" in navigator && isSecureContext) {
     navigator.serviceWorker.register(new URL("sw.js", base)).catch(() => undefined);

@@ -3,9 +3,8 @@ import { signal } from "@preact/signals";
 import { addressOf, baseOf, normalCode, placeOf, socketOf, type Place } from "./address";
 import { Link, type Answer, type Unsigned } from "./link";
 import type { Action, GameName, Level, Pace, Reaction, Refused, ServerMessage, TableSettingsDraft } from "./protocol";
-import { instance, keepToken, settings, token } from "./settings";
+import { instance, keepToken, settings, token, wantedLanguage } from "./settings";
 import { dismiss, EMPTY, receive, relink, rest, tell, withTable, type Ahead, type Model } from "./store";
-import { language } from "./words";
 
 export const model = signal<Model>(EMPTY);
 export const place = signal<Place>({ at: "lobby" });
@@ -27,7 +26,7 @@ export const link = new Link({
     token: moveCode === null ? token() : null,
     move: moveCode,
     name: settings.peek().name || null,
-    locale: language(),
+    locale: wantedLanguage(),
     software: "cardavia-web",
   }),
   onState: (state) => {

@@ -166,8 +166,9 @@ function refused(model: Model, message: Refused): Model {
     model.table !== null && pressed !== null && pressed.id === message.id
       ? { ...model, table: { ...model.table, pressed: null } }
       : model;
-  if (message.code === "elsewhere" && model.door === null) return released;
-  return model.door !== null && model.door.refused !== null ? released : tell(released, "refusal", message.code, message.params);
+  // At the door the reason stands on the page itself.
+  if (message.code === "elsewhere" || model.door !== null) return released;
+  return tell(released, "refusal", message.code, message.params);
 }
 
 function told(model: Model, message: Notice): Model {

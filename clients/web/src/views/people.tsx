@@ -67,7 +67,7 @@ function Powers({ view, seat }: { view: TableView; seat: SeatView }) {
               pressed={seat.kind === "bot" && seat.level === level}
               onPress={() => void request({ type: "seat_bot", seat: number, level })}
             >
-              {seat.kind === "open" ? t("people-seat-bot", { level: t(`level-${level}`) }) : t(`level-${level}`)}
+              {seat.kind === "open" ? t("people-seat-bot", { level: t(`level-${level}`) }) : capital(t(`level-${level}`))}
             </Press>
           ) : null,
         )}
