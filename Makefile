@@ -35,6 +35,7 @@ test-web: setup
 
 schema: setup
 	$(BIN)/python -m protocol.schema
+	$(BIN)/python -m server.upkeep.reference
 
 bench: setup
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -29,6 +29,7 @@ def parser(command: str, description: str, only: Collection[str] | None = None) 
         prog=f"cardavia {command}",
         description=f"{description} Every setting is also a variable (CARDAVIA_PORT) and a key of the TOML file (port).",
         argument_default=argparse.SUPPRESS,
+        epilog="All of them, and where each value comes from: cardavia config show",
         allow_abbrev=False,
     )
     made.add_argument("--config", metavar="FILE", default=None, help="a TOML file with settings (CARDAVIA_CONFIG)")

@@ -1,0 +1,128 @@
+"""Every command of the documentation: those marked `sh run` are run as they stand, in a fresh folder; the others name what there is."""
+
+import contextlib
+import http.client
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from clients.cli.__main__ import COMMANDS
+from server.settings import TABLE
+from tests.deploy.fronts import free_port
+from tests.docs.pages import PAGES, Block, blocks
+from tests.kit.serving import ROOT, environment
+
+PATIENCE = 60.0
+RUN = [page for page in PAGES if any(block.run for block in blocks(page))]
+OTHERS = [(page, block) for page in PAGES for block in blocks(page) if block.info[:1] == ("sh",) and not block.run]
+
+
+@contextlib.contextmanager
+def in_background(block: Block, folder: Path, variables: dict[str, str]) -> Iterator[None]:
+    """A server of a page, from when it answers to the end of the page."""
+    log = (folder / "server.log").open("ab")
+    process = subprocess.Popen(
+        ["bash", "-euc", f"exec {block.text}"], cwd=folder, env=variables, stdout=log, stderr=log
+    )
+    try:
+        end = time.monotonic() + PATIENCE
+        while not answers(int(variables["CARDAVIA_PORT"])):
+            assert process.poll() is None, (folder / "server.log").read_text()
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        yield
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        log.close()
+
+
+def answers(port: int) -> bool:
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == 200
+    except OSError:
+        return False
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("page", RUN, ids=lambda page: page.name)
+def test_what_a_page_says_works_as_it_is_typed(page: Path, tmp_path: Path) -> None:
+    port = str(free_port())
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    variables = environment(
+        PATH=path, HOME=str(tmp_path), CARDAVIA_PORT=port, CARDAVIA_SERVER=f"http://127.0.0.1:{port}"
+    )
+    variables = {name: value for name, value in variables.items() if not name.startswith("XDG_")}
+    with contextlib.ExitStack() as stack:
+        for block in blocks(page):
+            if not block.run:
+                continue
+            if block.background:
+                stack.enter_context(in_background(block, tmp_path, variables))
+                continue
+            done = subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", block.text], cwd=tmp_path, env=variables, capture_output=True, text=True,
+                stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False,
+            )  # fmt: skip
+            assert done.returncode == 0, f"{block.text}\n{done.stdout}\n{done.stderr}"
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """The calls of `cardavia` in a block, as words."""
+    for line in text.replace("\\\n", " ").splitlines():
+        call = re.search(r"(?:^|[/ ])cardavia (?!cardavia)((?:[a-z]|--)[^|;&>]*)$", line)
+        if call and not line.lstrip().startswith(
+            ("systemctl", "journalctl", "podman run", "podman build", "install", "pip")
+        ):
+            yield shlex.split(call[1], comments=True)
+
+
+@pytest.mark.parametrize(("page", "block"), OTHERS, ids=lambda part: getattr(part, "name", "block"))
+def test_other_blocks_call_commands_with_options_that_there_are(page: Path, block: Block) -> None:
+    flags = {setting.flag for setting in TABLE}
+    for words in commands(block.text):
+        command, *rest = words
+        assert command in COMMANDS, words
+        said = subprocess.run(
+            [sys.executable, "-m", "clients.cli", command, "--help"],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=ROOT,
+        )
+        for word in rest:
+            if word.startswith("--"):
+                assert word in said.stdout or (command in ("serve", "config") and word in flags), words
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_and_make_targets_that_are_named_are_there(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for name in re.findall(r"\bdeploy/[\w./-]*[\w-]", text):
+        assert list(ROOT.glob(f"{name}*")), name
+    targets = set(re.findall(r"(?m)^([\w-]+):", (ROOT / "Makefile").read_text()))
+    for target in re.findall(r"(?:`|^|&& )make ([a-z][\w-]*)", text, re.MULTILINE):
+        assert target in targets, f"make {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_settings_that_are_named_are_there(page: Path) -> None:
+    known = {setting.variable for setting in TABLE} | {
+        f"{setting.variable}_FILE" for setting in TABLE if setting.secret
+    }
+    client = {
+        f"CARDAVIA_{name}"
+        for name in ("CONFIG", "SITE", "UPSTREAM", "SERVER", "LANG", "PROFILE", "NAME", "DEBUG", "THEME", "CHROMIUM")
+    }
+    named = set(re.findall(r"\bCARDAVIA_[A-Z_]*[A-Z]\b", page.read_text("utf-8")))
+    assert named - known - client - {"CARDAVIA_NODE_FROM_PYPI"} == set()
