@@ -19,7 +19,7 @@ from protocol.cards import HOLDEM_DECK
 from protocol.holdem import HoldemPlay, HoldemSettings
 from protocol.play import Action, Call, Check, Fold, Raise
 from protocol.table import AnyEvent, SeatView, TableSettings, TableView, You
-from server.bots.policy import Policy, raise_to
+from server.bots.policy import raise_to
 from server.bots.training.holdem_cards import PAIR_CARDS, PAIRS, Cards
 from server.bots.training.holdem_equity import equities
 from server.games.holdem import HOLDEM, HoldemState
@@ -232,7 +232,7 @@ def with_hole(view: TableView, pair: int) -> TableView:
     """The same view with other cards in the bot's hand."""
     play = view.play
     assert isinstance(play, HoldemPlay)
-    one, other = (HOLDEM_DECK[card] for card in PAIR_CARDS[pair].tolist())
+    one, other = HOLDEM_DECK[int(PAIR_CARDS[pair, 0])], HOLDEM_DECK[int(PAIR_CARDS[pair, 1])]
     return msgspec.structs.replace(view, play=msgspec.structs.replace(play, hole=(one, other), own_hand=None))
 
 

@@ -152,13 +152,13 @@ def river_share(one: int, other: int, board: tuple[int, ...]) -> float:
 
 
 class Buckets:
-    """The bounds between buckets. `arrays`: `flops` (the flop's bucket by flop and pair), `turn_means`, `turn_spreads`, `river_means`
-    (upper bounds of the steps, in 1/SCALE, by texture).
+    """The bounds between buckets. `arrays`: `flops` (the flop's bucket by flop and pair), `flop_means`, `turn_means`, `turn_spreads`,
+    `river_means` (upper bounds of the steps, in 1/SCALE, by texture; those of the flop are already in its table).
     """
 
     def __init__(self, arrays: Mapping[str, "array[int]"]) -> None:
         try:
-            self.table = arrays["flops"]
+            self.table, self.flop_means = arrays["flops"], arrays["flop_means"]
             self.turn_means, self.turn_spreads = arrays["turn_means"], arrays["turn_spreads"]
             self.river_means = arrays["river_means"]
         except KeyError as error:

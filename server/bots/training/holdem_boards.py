@@ -37,6 +37,7 @@ class Boards:
 
     def __init__(self, bounds: Buckets) -> None:
         self.flop_table = np.frombuffer(bounds.table, dtype=np.uint8).reshape(FLOPS, PAIRS)
+        self.flop_means = _bounds(bounds.flop_means, TEXTURES[1])
         self.turn_means = _bounds(bounds.turn_means, TEXTURES[2])
         self.turn_spreads = _bounds(bounds.turn_spreads, TEXTURES[2]).reshape(TEXTURES[2], LEVELS[2], SPREADS[2] - 1)
         self.river_means = _bounds(bounds.river_means, TEXTURES[3])

@@ -31,7 +31,7 @@ def all_flops(folder: Path, progress: Callable[[str], None]) -> Words:
     while len(done) < FLOPS:
         fresh = [flop_features(number) for number in range(len(done), min(FLOPS, len(done) + STRETCH))]
         done = np.concatenate([done, np.stack(fresh)])
-        checkpoint.save(path, {"flops": done})
+        checkpoint.save(path, {"flops": done.astype(np.float64)})
         progress(f"holdem: flop {len(done)} of {FLOPS}")
     return done.astype(np.int32)
 
@@ -39,7 +39,7 @@ def all_flops(folder: Path, progress: Callable[[str], None]) -> Words:
 def bounds(flop: Words, seed: int) -> dict[str, "array[int]"]:
     """The arrays of server.bots.holdem.buckets.Buckets."""
     rng = np.random.default_rng(seed)
-    table = _flop_table(flop)
+    table, flop_means = _flop_table(flop)
     turns: list[list[Words]] = [[] for _ in range(TEXTURES[2])]
     rivers: list[list[Words]] = [[] for _ in range(TEXTURES[3])]
     for _ in range(BOARDS):
@@ -60,6 +60,7 @@ def bounds(flop: Words, seed: int) -> dict[str, "array[int]"]:
     last = [cut for found in rivers for cut in _cuts(np.concatenate(found), LEVELS[3]).tolist()]
     return {
         "flops": array("B", table.tobytes()),
+        "flop_means": array("H", flop_means),
         "turn_means": array("H", means),
         "turn_spreads": array("H", spreads),
         "river_means": array("H", last),
@@ -71,10 +72,12 @@ def _cuts(values: Words, steps: int, lean: float = LEAN) -> Words:
     return np.quantile(values, levels).astype(np.int32)
 
 
-def _flop_table(flop: Words) -> NDArray[np.uint8]:
+def _flop_table(flop: Words) -> tuple[NDArray[np.uint8], list[int]]:
+    """The bucket by flop and pair, and the bounds of its mean, texture after texture."""
     sorts = np.array([texture(cards) for cards in FLOP_CARDS])
     often = np.array([_likenesses(cards) for cards in FLOP_CARDS])
     table = np.zeros((FLOPS, PAIRS), dtype=np.uint8)
+    means = list[int]()
     for sort in range(TEXTURES[1]):
         own = np.flatnonzero(sorts == sort)
         # Flops that stand for many others count for as many.
@@ -82,6 +85,7 @@ def _flop_table(flop: Words) -> NDArray[np.uint8]:
             [np.repeat(flop[number][:, flop[number][0] >= 0], often[number], axis=1) for number in own], axis=1
         )
         cut = _cuts(sample[0], LEVELS[1])
+        means += cut.tolist()
         level = np.searchsorted(cut, sample[0], side="left")
         spreads = np.stack([_cuts(sample[1][level == step], SPREADS[1], 1.0) for step in range(LEVELS[1])])
         mean, spread = flop[own, 0], flop[own, 1]
@@ -89,7 +93,7 @@ def _flop_table(flop: Words) -> NDArray[np.uint8]:
         within = (spreads[step] < spread[..., None]).sum(axis=-1)
         bucket = (sort * LEVELS[1] + step) * SPREADS[1] + within
         table[own] = np.where(mean < 0, 0, bucket)
-    return table
+    return table, means
 
 
 def _likenesses(flop: tuple[int, int, int]) -> int:

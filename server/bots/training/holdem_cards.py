@@ -70,7 +70,7 @@ def _tops() -> Words:
 
 RUNS: Words = _runs()
 TOPS: Words = _tops()
-COUNTS: Words = np.array([bin(held).count("1") for held in range(8192)], dtype=np.int32)
+COUNTS: Words = np.array([held.bit_count() for held in range(8192)], dtype=np.int32)
 
 
 @compiled

@@ -31,7 +31,7 @@ def _count(
         a, b = pair_cards[one, 0], pair_cards[one, 1]
         for other in range(one + 1, len(strength)):
             c, d = pair_cards[other, 0], pair_cards[other, 1]
-            if strength[other] < 0 or a == c or a == d or b == c or b == d:
+            if strength[other] < 0 or a in (c, d) or b in (c, d):
                 continue
             result = 1.0 if strength[one] > strength[other] else 0.5 if strength[one] == strength[other] else 0.0
             won[kinds[one], kinds[other]] += result

@@ -5,13 +5,15 @@ both players err a little, so that answers to odd lines are learnt as well.
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from server.bots.holdem.buckets import SIZES
 from server.bots.holdem.duel_tree import DuelTree
-from server.bots.training.compiled import compiled, compiled_fast
-from server.bots.training.holdem_boards import Boards
+from server.bots.training.compiled import compiled, compiled_anew, compiled_fast
+from server.bots.training.holdem_boards import Boards, Dealt
 from server.bots.training.holdem_cards import PAIR_CARDS
 
 Reals = NDArray[np.float32]
@@ -22,85 +24,94 @@ WIDEST = 6
 DEEPEST = 40
 ERROR = 0.01
 """The share of actions that a player takes at random."""
+NEGLIGIBLE = 0.0015
+"""The share of hands below which what is behind is mostly passed over."""
+THOROUGH = 0.1
+"""The share of boards on which nothing is passed over."""
+
+
+class Shape(NamedTuple):
+    """A betting tree's columns (see DuelTree), and `sizes`: buckets by street."""
+
+    actor: Places
+    street: Places
+    first: Places
+    count: Places
+    base: Places
+    sizes: Places
+    child: Places
+    stake: Places
+
+
+class Deal(NamedTuple):
+    """A board: where ties end, both cards of each hand, buckets by street and hand, and from which bucket to which by street."""
+
+    ends: Places
+    one: Places
+    other: Places
+    buckets: Places
+    spans: Places
+
+
+class Learnt(NamedTuple):
+    """What is learnt, by weight of the tree."""
+
+    regrets: Reals
+    sums: Reals
+
+
+class Scratch(NamedTuple):
+    """Room for one line of the tree, by depth: values by player, those of the edges, chances to get there, chances without and with errors."""
+
+    values: Reals
+    worths: Reals
+    reaches: Reals
+    pures: Reals
+    mixes: Reals
 
 
 @compiled
-def showdown(
-    stake: float,
-    ends: Places,
-    one: Places,
-    other: Places,
-    mine: Reals,
-    theirs: Reals,
-    mine_out: Reals,
-    their_out: Reals,
-) -> None:
-    """Add what each hand of either player wins on average at a showdown: hands in rising order of strength, `ends` of the ties.
+def showdown(stake: float, ends: Places, one: Places, other: Places, theirs: Reals, out: Reals) -> None:
+    """Write what each hand wins at a showdown, weighted with the other's chances `theirs` to get there.
 
-    `mine` and `theirs` are the chances to get there; the results are weighted with the other's chances.
+    Hands are in rising order of strength, `ends` tells where each tie ends; hands that have a card in common do not meet.
     """
-    cards = np.zeros((2, 52), dtype=np.float32)
-    total = np.zeros(2, dtype=np.float32)
+    cards = np.zeros(52, dtype=np.float32)
+    total = np.float32(0.0)
     first = 0
     for stop in ends:
         for place in range(first, stop):
-            a, b = one[place], other[place]
-            mine_out[place] = stake * (total[1] - cards[1, a] - cards[1, b])
-            their_out[place] = stake * (total[0] - cards[0, a] - cards[0, b])
+            out[place] = stake * (total - cards[one[place]] - cards[other[place]])
         for place in range(first, stop):
-            a, b = one[place], other[place]
-            total[0] += mine[place]
-            total[1] += theirs[place]
-            cards[0, a] += mine[place]
-            cards[0, b] += mine[place]
-            cards[1, a] += theirs[place]
-            cards[1, b] += theirs[place]
+            total += theirs[place]
+            cards[one[place]] += theirs[place]
+            cards[other[place]] += theirs[place]
         first = stop
     cards[:] = 0.0
-    total[:] = 0.0
+    total = np.float32(0.0)
     last = len(one)
     for tie in range(len(ends) - 1, -1, -1):
         first = ends[tie - 1] if tie else 0
         for place in range(first, last):
-            a, b = one[place], other[place]
-            mine_out[place] -= stake * (total[1] - cards[1, a] - cards[1, b])
-            their_out[place] -= stake * (total[0] - cards[0, a] - cards[0, b])
+            out[place] -= stake * (total - cards[one[place]] - cards[other[place]])
         for place in range(first, last):
-            a, b = one[place], other[place]
-            total[0] += mine[place]
-            total[1] += theirs[place]
-            cards[0, a] += mine[place]
-            cards[0, b] += mine[place]
-            cards[1, a] += theirs[place]
-            cards[1, b] += theirs[place]
+            total += theirs[place]
+            cards[one[place]] += theirs[place]
+            cards[other[place]] += theirs[place]
         last = first
 
 
 @compiled_fast
-def folded(
-    mine_stake: float,
-    their_stake: float,
-    one: Places,
-    other: Places,
-    mine: Reals,
-    theirs: Reals,
-    mine_out: Reals,
-    their_out: Reals,
-) -> None:
-    """What each hand wins where somebody folded: the stake (negative for who folded) with all hands that the other can have beside it."""
-    cards = np.zeros((2, 52), dtype=np.float32)
-    first, second = np.float32(0.0), np.float32(0.0)
+def folded(stake: float, one: Places, other: Places, theirs: Reals, out: Reals) -> None:
+    """Write what each hand wins where somebody folded: the stake (negative for who folded), weighted like a showdown."""
+    cards = np.zeros(52, dtype=np.float32)
+    total = np.float32(0.0)
     for place in range(len(one)):
-        first += mine[place]
-        second += theirs[place]
-        cards[0, one[place]] += mine[place]
-        cards[0, other[place]] += mine[place]
-        cards[1, one[place]] += theirs[place]
-        cards[1, other[place]] += theirs[place]
+        total += theirs[place]
+        cards[one[place]] += theirs[place]
+        cards[other[place]] += theirs[place]
     for place in range(len(one)):
-        a, b = one[place], other[place]
-        mine_out[place] = mine_stake * (second - cards[1, a] - cards[1, b] + theirs[place])
-        their_out[place] = their_stake * (first - cards[0, a] - cards[0, b] + mine[place])
+        out[place] = stake * (total - cards[one[place]] - cards[other[place]] + theirs[place])
 
 
 @compiled_fast
@@ -120,134 +131,147 @@ def matched(
 
 
 @compiled_fast
-def _descend(mixed: Reals, bucket: Places, reach: Reals, out: Reals) -> None:
+def _descend(mixed: Reals, bucket: Places, reach: Reals, out: Reals) -> float:
+    total = np.float32(0.0)
     for hand in range(len(bucket)):
         out[hand] = reach[hand] * mixed[bucket[hand]]
+        total += out[hand]
+    return float(total)
 
 
 @compiled_fast
-def _learn(
-    base: int, count: int, size: int, bucket: Places, pure: Reals, mixed: Reals, reach: Reals, worth: Reals, own: Reals,
-    weight: float, later: float, regrets: Reals, sums: Reals,
-) -> None:  # fmt: skip
+def _remember(
+    base: int, count: int, size: int, bucket: Places, pure: Reals, reach: Reals, later: float, sums: Reals
+) -> None:
+    """Add a node's strategy to its sums."""
+    latest = np.float32(later)
+    for edge in range(count):
+        start = base + edge * size
+        for hand in range(len(bucket)):
+            sums[start + bucket[hand]] += latest * reach[hand] * pure[edge, bucket[hand]]
+
+
+@compiled_fast
+def _regret(
+    base: int,
+    count: int,
+    size: int,
+    bucket: Places,
+    mixed: Reals,
+    worth: Reals,
+    own: Reals,
+    weight: float,
+    regrets: Reals,
+) -> None:
+    """Work out a node's values from those of its edges, and add the regrets."""
     hands = len(bucket)
     for hand in range(hands):
         own[hand] = 0.0
     for edge in range(count):
         for hand in range(hands):
             own[hand] += mixed[edge, bucket[hand]] * worth[edge, hand]
-    scale, latest = np.float32(weight), np.float32(later)
+    scale = np.float32(weight)
     for edge in range(count):
         start = base + edge * size
         for hand in range(hands):
-            kept = bucket[hand]
-            regrets[start + kept] += scale * (worth[edge, hand] - own[hand])
-            sums[start + kept] += latest * reach[hand] * pure[edge, kept]
+            regrets[start + bucket[hand]] += scale * (worth[edge, hand] - own[hand])
 
 
 @compiled
-def _walk(
-    node: int, level: int, reach0: Reals, reach1: Reals, actor: Places, street: Places, first: Places, counts: Places, bases: Places,
-    sizes: Places, kind: Places, child: Places, stake: Places, ends: Places, one: Places, other: Places, buckets: Places, spans: Places,
-    regrets: Reals, sums: Reals, weight: float, later: float, error: float,
-    values: Reals, worths: Reals, reaches: Reals, pures: Reals, mixes: Reals,
+def _end(
+    kind: int, lost: float, folder: int, reach0: Reals, reach1: Reals, wanted0: bool, wanted1: bool, deal: Deal, out: Reals
 ) -> None:  # fmt: skip
-    """Work out both players' values of all hands at a node into `values[level]`, and learn on the way."""
-    who, count, base = actor[node], counts[node], bases[node]
-    size = sizes[street[node]]
-    bucket = buckets[street[node]]
-    pure, mixed = pures[level], mixes[level]
-    span = spans[street[node]]
-    matched(regrets, base, count, size, span[0], span[1], error, pure, mixed)
-    rest = values[level, 1 - who]
+    """Both players' values where the hand ends: -1 by a fold of player 0 (`folder` 1) or 1 (-1), else by a showdown."""
+    if kind == -1:
+        if wanted0:
+            folded(-lost * folder, deal.one, deal.other, reach1, out[0])
+        if wanted1:
+            folded(lost * folder, deal.one, deal.other, reach0, out[1])
+    else:
+        if wanted0:
+            showdown(lost, deal.ends, deal.one, deal.other, reach1, out[0])
+        if wanted1:
+            showdown(lost, deal.ends, deal.one, deal.other, reach0, out[1])
+
+
+@compiled_anew
+def _walk(
+    node: int, level: int, reach0: Reals, reach1: Reals, wanted0: bool, wanted1: bool, least: float, weight: float, later: float,
+    error: float, tree: Shape, deal: Deal, learnt: Learnt, room: Scratch,
+) -> None:  # fmt: skip
+    """Work out the values of all hands at a node into `room.values[level]`, and learn on the way.
+
+    Only those of the players that are `wanted`: where the other's hands get to with less than `least` in all, nothing is learnt this time.
+    """
+    who, count, base, street = (
+        int(tree.actor[node]),
+        int(tree.count[node]),
+        int(tree.base[node]),
+        int(tree.street[node]),
+    )
+    size, bucket = int(tree.sizes[street]), deal.buckets[street]
+    mixed, mine = room.mixes[level], room.reaches[level]
+    reach = reach0 if who == 0 else reach1
+    wanted_own, wanted_rest = (wanted0, wanted1) if who == 0 else (wanted1, wanted0)
+    low, high = int(deal.spans[street, 0]), int(deal.spans[street, 1])
+    matched(learnt.regrets, base, count, size, low, high, error, room.pures[level], mixed)
+    rest, below = room.values[level, 1 - who], room.values[level + 1]
     rest[:] = 0.0
     for edge in range(count):
-        place = first[node] + edge
-        following = child[place]
-        mine = reaches[level]
-        _descend(mixed[edge], bucket, reach0 if who == 0 else reach1, mine)
+        place = int(tree.first[node]) + edge
+        wanted_below = _descend(mixed[edge], bucket, reach, mine) >= least and wanted_rest
+        if not wanted_own and not wanted_below:
+            continue
         next0 = mine if who == 0 else reach0
         next1 = mine if who == 1 else reach1
+        below0 = wanted_own if who == 0 else wanted_below
+        below1 = wanted_own if who == 1 else wanted_below
+        following = int(tree.child[place])
         if following >= 0:
             _walk(
-                following, level + 1, next0, next1, actor, street, first, counts, bases, sizes, kind, child, stake, ends, one, other,
-                buckets, spans, regrets, sums, weight, later, error, values, worths, reaches, pures, mixes,
+                following, level + 1, next0, next1, below0, below1, least, weight, later, error, tree, deal, learnt, room
             )  # fmt: skip
-        elif following == -1:
-            lost = float(stake[place])
-            folded(
-                -lost if who == 0 else lost,
-                -lost if who == 1 else lost,
-                one,
-                other,
-                next0,
-                next1,
-                values[level + 1, 0],
-                values[level + 1, 1],
-            )
         else:
-            showdown(float(stake[place]), ends, one, other, next0, next1, values[level + 1, 0], values[level + 1, 1])
-        worths[level, edge, :] = values[level + 1, who]
-        rest += values[level + 1, 1 - who]
-    _learn(
-        base,
-        count,
-        size,
-        bucket,
-        pure,
-        mixed,
-        reach0 if who == 0 else reach1,
-        worths[level],
-        values[level, who],
-        weight,
-        later,
-        regrets,
-        sums,
-    )
+            _end(following, float(tree.stake[place]), 1 if who == 0 else -1, next0, next1, below0, below1, deal, below)
+        if wanted_own:
+            room.worths[level, edge, :] = below[who]
+        if wanted_below:
+            rest += below[1 - who]
+    _remember(base, count, size, bucket, room.pures[level], reach, later, learnt.sums)
+    if wanted_own:
+        own = room.values[level, who]
+        _regret(base, count, size, bucket, mixed, room.worths[level], own, weight, learnt.regrets)
 
 
 class DuelSolver:
     """What has been learnt for one tree: `regrets` and `sums` of chances, both by weight of the tree; `iteration` boards so far."""
 
-    def __init__(self, tree: DuelTree) -> None:
-        from server.bots.holdem.buckets import SIZES
-
-        self.tree, self.iteration = tree, 0
+    def __init__(self, tree: DuelTree, boards: Boards, seed: int) -> None:
+        self.tree, self.boards, self.seed, self.iteration = tree, boards, seed, 0
         self.regrets: Reals = np.zeros(tree.weights, dtype=np.float32)
         self.sums: Reals = np.zeros(tree.weights, dtype=np.float32)
-        self._shape = tuple(
-            np.array(column, dtype=np.int32)
-            for column in (
-                tree.actor,
-                tree.street,
-                tree.first,
-                tree.count,
-                tree.base,
-                SIZES,
-                tree.kind,
-                tree.child,
-                tree.stake,
-            )
-        )
+        columns = (tree.actor, tree.street, tree.first, tree.count, tree.base, SIZES, tree.child, tree.stake)
+        self._shape = Shape(*[np.array(column, dtype=np.int32) for column in columns])
         widest = max(SIZES)
-        self._scratch = (
-            np.zeros((DEEPEST, 2, HANDS), dtype=np.float32),
-            np.zeros((DEEPEST, WIDEST, HANDS), dtype=np.float32),
-            np.zeros((DEEPEST, HANDS), dtype=np.float32),
-            np.zeros((DEEPEST, WIDEST, widest), dtype=np.float32),
-            np.zeros((DEEPEST, WIDEST, widest), dtype=np.float32),
-        )
+        rooms = ((2, HANDS), (WIDEST, HANDS), (HANDS,), (WIDEST, widest), (WIDEST, widest))
+        self._room = Scratch(*[np.zeros((DEEPEST, *room), dtype=np.float32) for room in rooms])
         self._everything: Reals = np.ones(HANDS, dtype=np.float32)
 
-    def learn(self, rng: np.random.Generator, boards: Boards, error: float = ERROR) -> None:
-        """One more board of five cards; the strategies of later ones weigh more in the average, by the square of their number."""
+    def run(self, iterations: int) -> None:
+        """So many more boards; the strategies of later ones weigh more in the average, by the square of their number."""
+        for _ in range(iterations):
+            rng = np.random.default_rng([self.seed, self.tree.depth, self.iteration])
+            self._learn(rng, self.boards.dealt(rng.permutation(52)[:5]).some(rng, HANDS))
+
+    def _learn(self, rng: np.random.Generator, dealt: Dealt) -> None:
         weight = (self.iteration + 1) / 1000
-        dealt = boards.dealt(rng.permutation(52)[:5]).some(rng, HANDS)
         one, other = (PAIR_CARDS[dealt.pairs, place].astype(np.int32) for place in (0, 1))
         spans = np.stack([dealt.buckets.min(axis=1), dealt.buckets.max(axis=1) + 1], axis=1)
+        least = 0.0 if rng.random() < THOROUGH else NEGLIGIBLE * HANDS
+        deal, everything = Deal(dealt.ends(), one, other, dealt.buckets, spans), self._everything
+        learnt = Learnt(self.regrets, self.sums)
         _walk(
-            0, 0, self._everything, self._everything, *self._shape, dealt.ends(), one, other, dealt.buckets, spans,
-            self.regrets, self.sums, weight, weight * weight, error, *self._scratch,
+            0, 0, everything, everything, True, True, least, weight, weight * weight, ERROR, self._shape, deal, learnt, self._room
         )  # fmt: skip
         self.iteration += 1
 
