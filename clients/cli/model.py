@@ -149,6 +149,11 @@ def lost(model: Model) -> Model:
     return replace(model, state="lost", news=(), note=None)
 
 
+def found(model: Model) -> Model:
+    """The model when the connection is there again."""
+    return replace(model, state="connected", news=(), note=None)
+
+
 def muted(model: Model, name: str) -> Model:
     """The model when the reader wants to hear no more of `name` (or again, if already muted)."""
     return replace(model, muted=model.muted ^ {name}, news=(), note=None)

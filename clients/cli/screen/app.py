@@ -16,7 +16,7 @@ from clients.cli.catalogue import Catalogue
 from clients.cli.failure import DONE, FAILED, NO_CONNECTION, REFUSED, VERSIONS_DIFFER, Failed
 from clients.cli.goal import Lobby, Look, Sit, request
 from clients.cli.link import Arrived, Back, Happening, Lost, Over, Unreachable, Unwelcome
-from clients.cli.model import Model, Remark, after, left, lost, muted
+from clients.cli.model import Model, Remark, after, found, left, lost, muted
 from clients.cli.notes import noted
 from clients.cli.profile import BadProfile, Options
 from clients.cli.screen import glyphs, palettes
@@ -175,6 +175,7 @@ class Cardavia(App[int]):
                         self.model = lost(self.model)
                     case Back():
                         self._retry_at = None
+                        self.model = found(self.model)
                         self.tell(self.words.say("note-missed", seconds=round(happening.seconds)))
                     case Over():
                         self.fail(

@@ -48,7 +48,7 @@ class Log(Painted):
         """Title, a blank row, and as many lines as fit."""
         lines: Rows = []
         for text in self.texts()[-200 if not self.has_focus else 0 :]:
-            wrapped = text.wrap(_CONSOLE, max(8, width - 1))
+            wrapped = text.wrap(_CONSOLE, max(8, width - 3))
             lines += [row if at == 0 else Text("  ").append_text(row) for at, row in enumerate(wrapped)]
         room = max(1, height - 2)
         self._room = room

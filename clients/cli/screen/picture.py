@@ -252,6 +252,9 @@ class Painter:
             return play.hole or ()
         if isinstance(play, OnePokerPlay):
             return play.cards or ()
+        own = self.wording.own
+        if own is not None and own.shown:
+            return own.shown
         return play.cards if isinstance(play, AsNasPlay) else ()
 
     def _own_words(self) -> str:
@@ -259,7 +262,9 @@ class Painter:
         if isinstance(play, HoldemPlay):
             return self.speaker.hand_alone(play.own_hand, "holdem")
         if isinstance(play, AsNasPlay):
-            return self.speaker.hand_alone(play.own_hand, "as_nas") if play.cards else self.say("screen-unseen")
+            shown = next((one.hand for one in play.shown if one.seat == self.wording.cast.you), None)
+            hand = play.own_hand or shown
+            return self.speaker.hand_alone(hand, "as_nas") if hand else self.say("screen-unseen")
         return ""
 
     def banner(self) -> tuple[str, ...]:

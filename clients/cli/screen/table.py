@@ -48,6 +48,7 @@ class TableScreen(Screen[None]):
         self.picture: Picture | None = None
         self.note = Text("")
         self._typing = ""
+        self._acting = False
 
     # --- what the parts ask ----------------------------------------------------------------------------------------
 
@@ -140,6 +141,9 @@ class TableScreen(Screen[None]):
         if self.desk.changed(model, self.house.now()):
             self.query_one(Actions).reset()
             self.note = self._hint()
+        elif not model.your_turn and self._acting:
+            self.note = Text("")
+        self._acting = model.your_turn
         if model.note is not None:
             self.note = Text(self.house.said(model.note), style=self.pen.palette.strong)
         elif model.elsewhere:
