@@ -19,9 +19,9 @@ def operate(house: House, message: Operate, address: str) -> OperatorReport | Re
         return refused(message.id, "limit_guesses", wait=whole(wait))
     if not hmac.compare_digest(message.token.encode("utf-8", "surrogatepass"), house.admin_token.encode()):
         house.lobby.guessed_wrong(address)
-        house.log.warning("operator refused", command=message.command, address=address)
+        house.log.warning("operator refused", request=message.id, command=message.command, address=address)
         return refused(message.id, "forbidden")
-    house.log.info("operator", command=message.command, code=message.code, address=address)
+    house.log.info("operator", request=message.id, command=message.command, code=message.code, address=address)
     tables = _tables(house, message)
     if isinstance(tables, Refused):
         return tables

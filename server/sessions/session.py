@@ -95,7 +95,7 @@ class Session:
         try:
             await self._dispatch(message)
         except sqlite3.Error as error:
-            self._house.log.error("accounts can't be written", error=str(error))
+            self._house.log.error("accounts can't be written", request=message.id, error=str(error))
             self._refuse(message.id, "storage", wait=_STORAGE_WAIT)
 
     async def _dispatch(self, message: ClientMessage) -> None:
@@ -159,7 +159,7 @@ class Session:
                 if self._house.history is not None:
                     await self._house.history.forget(self.person.id)
                 self._close_others("forgotten", "You have been forgotten, as you asked.")
-                self._house.log.info("person forgotten", person=self.person.id)
+                self._house.log.info("person forgotten", request=message.id, person=self.person.id)
         self.tell(Done(message.id))
         if isinstance(message, Forget):
             self.end(Closed("forgotten", "You have been forgotten, as you asked."))

@@ -204,7 +204,7 @@ class Connection:
         except Exception:
             # Whatever it is, it is ours: the client is told, the others play on.
             self._house.metrics.fault()
-            self._house.log.exception("fault in a session", kind=str(message.__struct_config__.tag))
+            self._house.log.exception("fault in a session", request=message.id, kind=str(message.__struct_config__.tag))
             self.session.tell(refused(message.id, "internal"))
 
     def _over(self, id: str, size: int, now: float) -> Refused | None:

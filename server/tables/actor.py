@@ -153,12 +153,19 @@ class TableActor:
                 await self._work(letter)
             except Exception:
                 # The table in memory may be wrong now; the journal is right. The trace is text: local variables hold hidden cards.
-                self._log.error("fault at a table", trace=traceback.format_exc())
+                self._log.error("fault at a table", hand=self._hand, trace=traceback.format_exc())
                 self._room.fault()
                 self._faults += 1
                 self._desk.fail("internal")
                 self._fall_ill(0.0)
         self._quit()
+
+    @property
+    def _hand(self) -> str:
+        """The match and the hand or deal that is on, for the log."""
+        table = self._ledger.table
+        game = table.state.game
+        return f"{table.state.match}.{0 if game is None else table.rules.number(game)}"
 
     @property
     def _over(self) -> bool:
@@ -175,7 +182,7 @@ class TableActor:
         try:
             await self._ledger.store()
         except JournalError as error:
-            self._log.error("the journal can't be written; the table waits", error=str(error))
+            self._log.error("the journal can't be written; the table waits", hand=self._hand, error=str(error))
             self._desk.fail("storage", wait=max(1, round(self._ledger.wait)))
             self._audience.tell(notice("storage"))
             self._fall_ill(self._ledger.wait)
@@ -246,7 +253,8 @@ class TableActor:
         try:
             self._desk.take(told_to.Act(think.seat, action, think.by))
         except Refusal as refusal:
-            self._log.error("a bot's action was refused", seat=think.seat, kind=type(action).__name__, why=refusal.code)
+            kind = type(action).__name__
+            self._log.error("a bot's action was refused", hand=self._hand, seat=think.seat, kind=kind, why=refusal.code)
             legal = table.moment().view(think.seat, self._ledger.at()).legal
             assert legal is not None
             chance = self._room.dealer.generator(f"table {self._ledger.number} safe {table.state.acts}")
@@ -314,7 +322,7 @@ class TableActor:
                 self._audience.publish(moment, self._ledger.at())
         self._audience.tell(notice("storage_back"))
         self._desk.take_back()
-        self._log.info("the table goes on from its journal", version=self._ledger.table.state.version)
+        self._log.info("the table goes on from its journal", hand=self._hand, version=self._ledger.table.state.version)
 
 
 def _nothing() -> None:
