@@ -1,5 +1,6 @@
 """What a person may be called: bounds, forbidden marks, and look-alikes. Pure; knows no table and no account."""
 
+import itertools
 import unicodedata
 
 LONGEST = 20
@@ -54,12 +55,10 @@ def numbered(name: str, taken: frozenset[str]) -> str:
     """The name, or with the least number from 2 that makes it unlike all of `taken` (likenesses); still at most 20 characters."""
     if likeness(name) not in taken:
         return name
-    for number in range(2, len(taken) + 3):
-        suffix = f" {number}"
-        candidate = name[: LONGEST - len(suffix)].rstrip() + suffix
-        if likeness(candidate) not in taken:
-            return candidate
-    raise AssertionError("more numbers than names, and none is free")
+    # Digits look alike too, so fewer numbers than there are may be free; but there is no end of them.
+    suffixes = (f" {number}" for number in itertools.count(2))
+    candidates = (name[: LONGEST - len(suffix)].rstrip() + suffix for suffix in suffixes)
+    return next(candidate for candidate in candidates if likeness(candidate) not in taken)
 
 
 def _invisible(name: str) -> bool:

@@ -64,6 +64,13 @@ def test_a_number_that_would_look_like_somebody_is_passed_over() -> None:
     assert numbered("Ann", frozenset({likeness("Ann"), likeness("Ann 2")})) == "Ann 3"
 
 
+def test_a_crowd_of_one_name_gets_as_many_unlike_names() -> None:
+    taken: set[str] = set()
+    for _ in range(300):
+        taken.add(likeness(numbered("Bob", frozenset(taken))))
+    assert len(taken) == 300
+
+
 def test_a_number_fits_within_the_length() -> None:
     name = numbered("x" * LONGEST, frozenset({likeness("x" * LONGEST)}))
     assert (name, len(name)) == ("x" * 18 + " 2", LONGEST)
