@@ -4,7 +4,6 @@ import http
 import logging
 from collections.abc import Callable, Sequence
 from email.utils import formatdate
-from urllib.parse import urlsplit
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
@@ -22,7 +21,7 @@ from server.sessions.house import House
 from server.sockets.connection import CLOSE_SECONDS, Connection, Gate, Socket, peer
 from server.web.addresses import Doorman, group
 from server.web.answers import SAFE, Answer, document, plain
-from server.web.pages import Pages
+from server.web.pages import Pages, path_of
 
 SOCKET = "/ws"
 RETRY = 10
@@ -100,7 +99,7 @@ class Listener:
 
     def _inner(self, target: str) -> str:
         """The request's path without query and base path: proxies may take the base path off or leave it."""
-        path = urlsplit(target).path
+        path = path_of(target)
         base = self._house.settings.base
         if base and (path == base or path.startswith(f"{base}/")):
             path = path.removeprefix(base) or "/"

@@ -1,7 +1,6 @@
 """A port of its own for /metrics, for who does not want the figures where everybody can ask. Answers nothing else."""
 
 import logging
-from urllib.parse import urlsplit
 
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
@@ -9,6 +8,7 @@ from websockets.http11 import Request, Response
 from server.sessions.house import House
 from server.sockets.listener import measured, response
 from server.web.answers import plain
+from server.web.pages import path_of
 
 SETTING = "metrics_port"
 
@@ -46,7 +46,7 @@ class MetricsPort:
             await self._server.wait_closed()
 
     def _answer(self, _socket: ServerConnection, request: Request) -> Response:
-        found = urlsplit(request.path).path == "/metrics"
+        found = path_of(request.path) == "/metrics"
         answer = measured(self._house) if found else plain(404, "Only /metrics is answered here.")
         return response(answer, head=request.method == "HEAD")
 

@@ -47,7 +47,10 @@ class Doorman:
         host = headers.get("Host", "")
         if self.trusts(peer):
             host = headers.get("X-Forwarded-Host", host)
-        parts = urlsplit(origin.lower())
+        try:
+            parts = urlsplit(origin.lower())
+        except ValueError:
+            return False
         return bool(parts.netloc) and _bare(parts.netloc, parts.scheme) == _bare(host.lower(), parts.scheme)
 
     def _trusts(self, address: Address) -> bool:

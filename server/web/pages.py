@@ -29,6 +29,14 @@ _SQUEEZED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"}
 _HASHED = re.compile(r"-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 
 
+def path_of(target: str) -> str:
+    """The path in a request's target, without query and host; a target that is no address at all is its own path, at which there is nothing."""
+    try:
+        return urlsplit(target).path
+    except ValueError:
+        return target
+
+
 class Page(Struct, frozen=True):
     """One file: its bytes by content coding (`""` as it is, `gzip`, `br`), its type, and how long it may be kept."""
 
@@ -59,7 +67,7 @@ class Pages:
 
     def answer(self, path: str, headers: Mapping[str, str]) -> Answer | None:
         """The file at `path` (the base path taken off), or None. `/` and `/t/CODE` are the client's one page."""
-        path = unquote(urlsplit(path).path)
+        path = unquote(path_of(path))
         if path == "/" or _TABLE.fullmatch(path):
             path = f"/{INDEX}"
         page = self._pages.get(path)

@@ -88,8 +88,9 @@ async def test_the_socket_address_asked_plainly_says_to_upgrade(tmp_path: Path) 
         b"GET /" + b"x" * 100_000,
         b"GET / HTTP/9.9\r\n\r\n",
         b"POST / HTTP/1.1\r\nContent-Length: 3\r\n\r\nabc",
+        b"GET //[ HTTP/1.1\r\n\r\n",
     ],
-    ids=["noise", "endless", "unknown", "body"],
+    ids=["noise", "endless", "unknown", "body", "target"],
 )
 async def test_what_is_no_http_we_speak_ends_that_connection_and_no_other(tmp_path: Path, raw: bytes) -> None:
     async with running(tmp_path) as server:

@@ -42,6 +42,7 @@ def test_the_clients_address_is_the_last_that_no_trusted_proxy_has(peer: str, fo
         ("null", "cards.example", False),
         ("", "", False),
         ("file://", "", False),
+        ("http://[", "cards.example", False),
     ],
 )
 def test_a_page_may_connect_to_its_own_host(origin: str | None, host: str, welcome: bool) -> None:
