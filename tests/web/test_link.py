@@ -17,6 +17,7 @@ from tests.web import scenes
 from tests.web.pages import PHONE, Person, Script, open_lobby, open_scene
 
 DECISIONS = {
+    "one_poker": ("Lock the queen", "lock"),
     "holdem": ("Call 90", "call"),
     "one_poker_bet": ("Call 3", "call"),
     "as_nas": ("Call 3", "call"),
@@ -36,8 +37,9 @@ def test_cut_at_a_decision_the_page_comes_back_to_the_servers_truth(
     script = open_scene(one, site, scenes.SCENES[scene]())
     script.answers[Play] = silent
     name, kind = DECISIONS[scene]
-    button = one.page.locator(".three").get_by_role("button", name=name)
-    button.click()
+    if kind == "lock":
+        one.page.get_by_role("radio").first.click()
+    one.page.locator(".three").get_by_role("button", name=name).click()
     expect(one.page.locator(".b.down")).to_have_count(1)
     sent = script.said(Play)
     assert [message.action.__struct_config__.tag for message in sent] == [kind]  # type: ignore[attr-defined]

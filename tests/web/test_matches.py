@@ -1,5 +1,6 @@
 """Whole matches against bots in a real browser on a real server: by mouse, by keys alone, and told by the live region."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -134,3 +135,52 @@ def test_quick_play_leads_to_a_table_at_once(person: Callable[..., Person], site
     page.wait_for_url("**/t/*")
     page.wait_for_selector(MINE, timeout=PATIENCE)
     assert page.title().startswith("Your turn")
+
+
+LISTEN = """() => {
+  window.told = [];
+  const seen = new Set();
+  new MutationObserver(() => {
+    for (const line of document.querySelectorAll('#voice p')) if (!seen.has(line)) { seen.add(line); window.told.push(line.textContent); }
+  }).observe(document.querySelector('#voice'), { childList: true, subtree: true });
+}"""
+
+SAID = {
+    "locked": r"ha(?:s|ve) locked a card",
+    "deal_won": r"(?:wins?|takes?) the pot of|the pot of \S+ is split",
+    "checked": r"checks?\.",
+    "folded": r"folds?\.",
+    "called": r"calls? \d",
+    "raised": r"(?:bets?|raises? to|all-in for) \d",
+    "match_ended": r"wins? the match",
+}
+
+
+def test_the_live_region_tells_every_event_of_a_match(person: Callable[..., Person], site: str) -> None:
+    page = at_home(person(), site)
+    events: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            events.extend(event["kind"] for event in message["events"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    page.reload()
+    page.wait_for_selector(".ticket .b:not([aria-disabled])")
+    page.evaluate(LISTEN)
+    set_table(page, "One Poker", **{"Chips at the start": "4"})
+
+    def act() -> None:
+        if page.locator(".one-dock").count():
+            page.get_by_role("radio").first.click()
+            page.get_by_role("button", name=re.compile("^Lock the")).click()
+        else:
+            page.locator(f"{MINE} .three .b").last.click()
+
+    until_over(page, act)
+    expect(page.locator("#voice")).to_contain_text("the match")
+    told = " ".join(page.evaluate("() => window.told"))
+    heard = {kind: len(re.findall(words, told)) for kind, words in SAID.items()}
+    assert heard == {kind: events.count(kind) for kind in SAID}
+    assert heard["match_ended"] == 1

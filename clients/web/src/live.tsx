@@ -6,11 +6,13 @@ import { sayTurn } from "./views/text";
 
 const said = signal<readonly { readonly key: number; readonly text: string }[]>([]);
 let serial = 0;
+/** Lines that stay in the page: more than can come between two of its drawings, few enough to be no second log. */
+const KEPT = 16;
 
 /** Say something now. Saying the same again is heard again. */
 export function speakUp(text: string): void {
   if (text === "") return;
-  said.value = [...said.peek().slice(-3), { key: (serial += 1), text }];
+  said.value = [...said.peek().slice(-KEPT + 1), { key: (serial += 1), text }];
 }
 
 /** What an update has to tell: its events, and whose turn it is when it is the reader's. */

@@ -138,8 +138,12 @@ export async function leave(keep: boolean): Promise<void> {
   go({ at: "lobby" });
 }
 
+/** The back button was used: a bot stands in, the seat stays. */
 function leaveQuietly(code: string): void {
-  if (model.peek().table?.view.code === code) void ask({ type: "leave", keep: true });
+  const view = model.peek().table?.view;
+  if (view === undefined || view.code !== code) return;
+  void ask({ type: "leave", keep: true });
+  model.value = rest(model.peek(), view, true);
 }
 
 /** Play an action on the view that is shown. Until the answer the button stays down and nothing else can be pressed. */

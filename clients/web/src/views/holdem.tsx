@@ -1,16 +1,67 @@
 // Hold'em's oval: seats around it, board and pots in the middle, the own cards over the lower rail.
-import { useState } from "preact/hooks";
+import { Fragment } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { handShort, points } from "../figures";
 import type { HoldemPlay, PotResult, SeatView } from "../protocol";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
 import { list, number, t } from "../words";
 import { around, betSpot, buttonSpot, type Placed } from "./geometry";
-import { Card, Pile, vars } from "./pieces";
+import { Card, Fly, Pile, vars } from "./pieces";
 import { Behind, PotLine, Seat } from "./seat";
 
 const percent = (spot: { x: number; y: number; px: number; py: number }) =>
   vars({ "--x": `${spot.x}%`, "--y": `${spot.y}%`, "--px": `${spot.px}%`, "--py": `${spot.py}%` });
+
+const POT = { x: 50, y: 69.5, px: 50, py: 33 };
+
+/** Bets lie before their seats; at the end of a street they go to the pot, at the end of the hand the pots go to their winners. */
+function Chips({ play, places, many }: { play: HoldemPlay; places: readonly Placed[]; many: boolean }) {
+  const before = useRef(play);
+  const old = before.current;
+  const gathered = old.hand === play.hand && old.street !== play.street ? old.bets : [];
+  useEffect(() => void (before.current = play), [play]);
+  const pile = (spot: typeof POT, amount: number) => (
+    <div class={`at bet ${many ? "hid" : ""}`} style={percent(spot)}>
+      <span class="pile">
+        <Pile amount={amount} />
+        {number(amount)}
+      </span>
+    </div>
+  );
+  return (
+    <>
+      {places.map((place) => {
+        const bet = play.bets[place.seat] ?? 0;
+        const taken = gathered[place.seat] ?? 0;
+        return (
+          <Fragment key={place.seat}>
+            {bet > 0 && (
+              <Fly key={`bet${bet}`} kind="put" from={place} to={betSpot(place)}>
+                {pile(betSpot(place), bet)}
+              </Fly>
+            )}
+            {taken > 0 && (
+              <Fly key={`taken${play.street}`} kind="gone" from={betSpot(place)} to={POT}>
+                {pile(betSpot(place), taken)}
+              </Fly>
+            )}
+          </Fragment>
+        );
+      })}
+      {play.winners.flatMap((pot, index) =>
+        pot.winners.map((winner) => {
+          const place = places.find((one) => one.seat === winner.seat);
+          return place === undefined ? null : (
+            <Fly key={`won${play.hand}-${index}-${winner.seat}`} kind="gone" from={POT} to={place}>
+              {pile(POT, winner.share)}
+            </Fly>
+          );
+        }),
+      )}
+    </>
+  );
+}
 
 /** Beside a seat at the edge the button keeps clear of the place card, however narrow the cloth is. */
 const edge = (place: Placed): string => (place.mine || place.y <= 0 || place.y >= 100 ? "" : place.x <= 0 ? "by-left" : place.x >= 100 ? "by-right" : "");
@@ -119,18 +170,7 @@ export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay })
         })}
       </div>
       <Pots play={play} cast={cast} shown={shownPot} show={(pot) => pick({ hand: play.hand, pot })} />
-      {places.map((place) => {
-        const bet = play.bets[place.seat] ?? 0;
-        if (bet === 0) return null;
-        return (
-          <div key={`bet${place.seat}`} class={`at bet ${many ? "hid" : ""}`} style={percent(betSpot(place))} aria-hidden="true">
-            <span class="pile">
-              <Pile amount={bet} />
-              {number(bet)}
-            </span>
-          </div>
-        );
-      })}
+      <Chips play={play} places={places} many={many} />
       {button !== undefined && (
         <svg class={`at dealer ${edge(button)}`} style={percent(buttonSpot(button, many))} viewBox="0 0 40 40" role="img" aria-label={t("dealer-button", { name: nameOf(cast, play.button) })}>
           <use href="#button" />

@@ -75,6 +75,27 @@ export function Pile({ amount }: { amount: number }) {
 
 const COLUMN = 10;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly px: number;
+  readonly py: number;
+}
+
+/**
+ * Something on its way across the cloth. The frame is as large as the cloth, so that a share of it is a share of the cloth: only a transform
+ * is animated, and where motion is off the thing simply lies where it belongs (put) or is not drawn (gone).
+ */
+export function Fly({ kind, from, to, children }: { kind: "put" | "gone"; from: Point; to: Point; children: ComponentChildren }) {
+  const [a, b] = kind === "put" ? [from, to] : [to, from];
+  const way = { "--dx": `${a.x - b.x}%`, "--dy": `${a.y - b.y}%`, "--pdx": `${a.px - b.px}%`, "--pdy": `${a.py - b.py}%` } as const;
+  return (
+    <div class={`fly ${kind}`} style={vars(way)} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
 /** One Poker shows every chip: columns of ten, so that 24 against 14 is seen without reading. */
 export function Coins({ count, disc }: { count: number; disc: string }) {
   const step = 6.46;
