@@ -87,7 +87,9 @@ async def test_every_figure_of_the_dashboard_is_one_of_the_servers(root: Path, t
         for suffix in {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count")}.get(kind, ("",))
     }
     assert names - there == set()
-    ours = {name for name in there if name.startswith("cardavia_") and not name.endswith(("_sum", "_count", "_created"))}
+    ours = {
+        name for name in there if name.startswith("cardavia_") and not name.endswith(("_sum", "_count", "_created"))
+    }
     assert ours - names == set(), "figures that no panel shows"
 
 
