@@ -20,7 +20,7 @@ from msgspec import inspect as kinds
 PREFIX = "CARDAVIA_"
 OTHERS = frozenset({"CARDAVIA_CHROMIUM", "CARDAVIA_CONFIG", "CARDAVIA_NODE_FROM_PYPI"})
 """Variables with our prefix that are no settings of the server: those of the build, and the one that names the file."""
-CLIENTS = ("DEBUG", "SERVER", "NAME", "PROFILE", "LANG", "LOCALE", "THEME", "PLAIN")
+CLIENTS = ("DEBUG", "SERVER", "NAME", "PROFILE", "LANG", "LOCALE", "THEME", "PLAIN", "ANIMATION")
 """Variables of the terminal client that may stand in the same environment."""
 
 Count = Annotated[int, Meta(ge=1, le=10_000_000)]

@@ -92,6 +92,8 @@ class Greeting(Struct, frozen=True):
     name: str | None = None
     locale: str = "en"
     bot: bool = False
+    move: str | None = None
+    """A one-time code from another device: become the same person. Used in the first hello only."""
 
 
 class Link:
@@ -246,8 +248,9 @@ class Link:
 
     async def _hello(self, socket: ClientConnection) -> Arrived:
         while True:
-            token = self._identity.token(self.url)
-            await socket.send(encode(self._greet(token)).decode(), text=True)
+            move = self._greeting.move if self._number == 0 else None
+            token = None if move else self._identity.token(self.url)
+            await socket.send(encode(self._greet(token, move)).decode(), text=True)
             raw = await socket.recv(decode=True)
             message = decode_server(raw)
             if isinstance(message, Refused) and message.code == "bad_token" and token is not None:
@@ -261,13 +264,14 @@ class Link:
                 self._identity.remember(self.url, message.token)
                 return Arrived(message, raw)
 
-    def _greet(self, token: str | None) -> Hello:
+    def _greet(self, token: str | None, move: str | None) -> Hello:
         greeting = self._greeting
         return Hello(
             self.id(),
             VERSIONS,
             self.instance,
             token=token,
+            move=move,
             name=greeting.name,
             locale=greeting.locale,
             software=greeting.software,

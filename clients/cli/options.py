@@ -48,6 +48,7 @@ def parser(command: str, description: str) -> Parser:
 def add_faces(made: argparse.ArgumentParser) -> None:
     """The options of commands that show a table."""
     made.add_argument("--name", metavar="N", default=os.environ.get("CARDAVIA_NAME"), help="your name at the tables")
+    made.add_argument("--move", metavar="CODE", help="become the person of another device, by the code that it shows")
     face = made.add_mutually_exclusive_group()
     face.add_argument("--plain", action="store_true", help="lines of text instead of a screen")
     face.add_argument("--json", action="store_true", help="the server's messages as JSON lines, for programs")

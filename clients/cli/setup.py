@@ -32,10 +32,13 @@ class Setup(Struct):
     name: str | None = None
     autopilot: Autopilot | None = None
     ascii_text: bool = False
+    move: str | None = None
 
     def link(self, address: Address) -> Link:
         """A line to the server."""
-        greeting = Greeting(f"cardavia {self.version}", self.name or self.profile.options.name, self.words.language)
+        greeting = Greeting(
+            f"cardavia {self.version}", self.name or self.profile.options.name, self.words.language, move=self.move
+        )
         return Link(address.socket, self.profile, greeting)
 
 
@@ -51,4 +54,5 @@ def setup(arguments: argparse.Namespace, goal: Goal, version: str, autopilot: Au
         name=arguments.name,
         autopilot=autopilot,
         ascii_text=arguments.ascii,
+        move=arguments.move,
     )

@@ -40,6 +40,8 @@ cmd-vote = vote
 cmd-close = lock-table
 cmd-open = unlock-table
 cmd-bot = bot
+cmd-identity = identity
+cmd-name = name
 cmd-leave = leave, quit, q, exit
 cmd-help = help, ?
 # Amounts that have a name.
@@ -60,6 +62,7 @@ help-clock = clock: the time left. clock off: no warning before it runs out.
 help-talk = say good luck; react: the list of reactions; mute Ada: hear no more of Ada.
 help-match = restart, pause, resume: ask the others. yes or no answers. speed 4, speed end: when only bots are left.
 help-host = start; host, kick, ban Ada; lock-table, unlock-table; bot 3 hard: for the host. vote Ada: ask to put somebody out. sit: take a free seat.
+help-identity = name Ada: another name. identity move: a code for another device; identity revoke: make other devices forget you; identity forget me: delete everything about you.
 help-rules = rules: the rules of this game. rules pots: the part about pots.
 help-leave = leave: a bot plays your seat until you are back.
 
@@ -193,6 +196,13 @@ left = You have left table { $code }.
 goodbye = Goodbye.
 gone-table = Table { $code } is gone for you; back to the lobby.
 
+# $code is typed at the other device.
+identity-code = On the other device: cardavia play --move { $code }. The code is good once, for { $minutes ->
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
+bad-identity = Say identity move, identity revoke or identity forget me.
+
 ## Plain lobby
 
 lobby-prompt = holdem, one-poker or as-nas plays at once; a code sits down there; tables lists them; quit ends.
@@ -275,6 +285,7 @@ screen-stake = Stake { $stake } of { $limit }
 screen-unseen = Not looked yet
 screen-code = Table { $code }
 screen-seats = { $taken } of { $seats } seats are taken.
+screen-link = y copies the link.
 screen-start = Enter starts; bots take the open seats.
 screen-wait = The host starts the match.
 screen-pace-note = Only bots play on: w changes the speed.
@@ -376,6 +387,7 @@ lobby-people = { $people } of { $seats }, { $bots ->
     }
 lobby-full = full
 lobby-you = You: { $name }
+lobby-take_over = y takes over.
 lobby-none = No open tables. 1, 2 or 3 plays with bots.
 lobby-connecting = Connecting to { $server } …
 
@@ -405,9 +417,9 @@ help-key-cards = choose a card (One Poker), Enter locks it
 help-key-digits = the total to raise to
 help-key-steps = a big blind, half a pot, least and most
 help-key-shortcuts = min, half pot, pot
-help-key-pace = watching: speed; Space pauses
+help-key-pace = watching: speed
 help-key-restart = restart, rematch
-help-key-talk = talk; /mute Ada, /react 1
+help-key-talk = talk; /react 1, /mute Ada, /name Bo, /move, /forget me
 help-key-panes = log, standings, rules, settings, help; Esc closes
 help-key-host = host: remove, hand over, lock, bots
 help-key-tab = go through actions, entry, log

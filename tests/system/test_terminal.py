@@ -94,13 +94,13 @@ class Terminal:
     async def until(self, pattern: str) -> str:
         """Wait for words on the screen."""
         await asyncio.to_thread(self.child.expect, pattern)
-        self.heard += self.child.before + self.child.after
+        self.heard += f"{self.child.before}{self.child.after}"
         return str(self.child.after)
 
     async def ended(self) -> int | None:
         """Wait for the end; gives the exit status (negative: killed by a signal)."""
         await asyncio.to_thread(self.child.expect, pexpect.EOF)
-        self.heard += self.child.before
+        self.heard += str(self.child.before)
         self.child.close()
         return self.child.exitstatus if self.child.signalstatus is None else -self.child.signalstatus
 
@@ -280,7 +280,9 @@ async def test_a_whole_match_is_played_by_keys_on_the_full_screen(
                     break
             view = await playing
     assert view.stage == "over"
-    terminal.child.send("\x03\x03\x03")
+    terminal.child.send("\x03")
+    await terminal.until("Play at once")
+    terminal.child.send("\x03")
     assert await terminal.ended() == 0
 
 

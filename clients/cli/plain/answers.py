@@ -11,7 +11,7 @@ from protocol.holdem import HoldemPlay
 from protocol.one_poker import OnePokerPlay
 from protocol.table import SeatView
 
-HELP = ("actions", "amounts", "table", "clock", "talk", "match", "host", "rules", "leave")
+HELP = ("actions", "amounts", "table", "clock", "talk", "match", "host", "identity", "rules", "leave")
 LOG_LINES = 10
 
 

@@ -43,6 +43,8 @@ ENGLISH: dict[str, tuple[str, ...]] = {
     "close": ("lock-table",),
     "open": ("unlock-table",),
     "bot": ("bot",),
+    "identity": ("identity",),
+    "name": ("name",),
     "leave": ("leave", "quit", "q", "exit"),
     "help": ("help", "?"),
 }
@@ -50,7 +52,7 @@ ENGLISH: dict[str, tuple[str, ...]] = {
 WITH_MORE = (
     frozenset({"call", "all_in", "raise", "lock", "number"})
     | {"clock", "log", "say", "react", "mute", "rules", "speed", "help"}
-    | {"sit", "host", "kick", "ban", "vote", "bot"}
+    | {"sit", "identity", "name", "host", "kick", "ban", "vote", "bot"}
 )
 """Commands that may be followed by more; another with more behind it is no command ("no idea")."""
 NAMED_AMOUNTS = ("min", "half", "pot", "all")

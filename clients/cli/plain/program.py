@@ -24,7 +24,7 @@ from protocol.commands import Agree, Play, SetPace
 from protocol.lobby import Join, Joined, Leave, Tables
 from protocol.messages import ClientMessage, ServerMessage, Update
 from protocol.play import Call, Raise
-from protocol.session import Closed, Done, Refused, TakenOver, Welcome
+from protocol.session import Closed, Done, MoveCode, Refused, TakenOver, Welcome
 from protocol.table import TableClosed
 
 LEAVE_SECONDS = 3.0
@@ -161,6 +161,8 @@ class Program:
                 self._left.set()
             case TakenOver():
                 self.talk.elsewhere()
+            case MoveCode():
+                self.talk.say(self.words.say("identity-code", code=message.code, minutes=max(1, message.seconds // 60)))
             case Joined() | Closed() | Done():
                 pass
             case _:

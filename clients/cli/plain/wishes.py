@@ -8,6 +8,7 @@ from clients.cli.wording import Wording
 from protocol import commands
 from protocol.base import Level, Pace
 from protocol.messages import ClientMessage
+from protocol.session import Forget, MoveIdentity, Rename, RevokeTokens
 
 Wish = ClientMessage | Mistake | list[str]
 """A message to send, a sentence why not, or lines to say."""
@@ -82,12 +83,38 @@ def _bot(typed: Typed, wording: Wording, id: str) -> Wish:
     return commands.SeatBot(id, seats[seat], LEVELS.get(level.strip().casefold(), "normal"))
 
 
+def _identity(typed: Typed, wording: Wording, id: str) -> Wish:
+    made = identity(typed.rest, id)
+    return Mistake(wording.words.say("bad-identity")) if made is None else made
+
+
+def identity(what: str, id: str) -> ClientMessage | None:
+    """A message about who one is: `move` to another device, `revoke` the others, `forget me`; None for anything else."""
+    match what.casefold().split():
+        case ["move"]:
+            return MoveIdentity(id)
+        case ["revoke"]:
+            return RevokeTokens(id)
+        case ["forget", "me"]:
+            return Forget(id)
+        case _:
+            return None
+
+
+def _name(typed: Typed, wording: Wording, id: str) -> Wish:
+    if not typed.rest:
+        return Mistake(wording.words.say("bad-empty", example="name Ada"))
+    return Rename(id, typed.rest[:80])
+
+
 _WISHES: dict[str, Callable[[Typed, Wording, str], Wish]] = {
     "say": _say,
     "react": _react,
     "speed": _speed,
     "sit": _sit,
     "bot": _bot,
+    "identity": _identity,
+    "name": _name,
     "start": lambda _typed, _wording, key: commands.Start(key),
     "restart": lambda _typed, _wording, key: commands.AskRestart(key),
     "pause": lambda _typed, _wording, key: commands.AskPause(key, True),

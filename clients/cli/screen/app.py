@@ -29,7 +29,7 @@ from clients.cli.wording import Wording
 from protocol.commands import SetPace
 from protocol.lobby import Join, Joined, Leave, ListTables
 from protocol.messages import ClientMessage, ServerMessage, Update
-from protocol.session import Notice, Refused, Welcome
+from protocol.session import MoveCode, Notice, Refused, Welcome
 
 PING_SECONDS = 15.0
 BELL_SHARE, BELL_SECONDS = 0.2, 5.0
@@ -101,6 +101,8 @@ class Cardavia(App[int]):
         self._belled: tuple[int, str] | None = None
         self._paced = False
         self._kept: set[str] = set()
+        self._join: Join | None = None
+        self.take_over: str | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def _dress(self) -> None:
@@ -161,6 +163,8 @@ class Cardavia(App[int]):
 
     async def send(self, message: ClientMessage) -> None:
         """Send; say so where the line is down."""
+        if isinstance(message, Join):
+            self._join, self.take_over = message, None
         if not await self.line.send(message):
             self.tell(self.words.say("not-connected"))
 
@@ -207,11 +211,15 @@ class Cardavia(App[int]):
         match message:
             case Welcome():
                 await self._welcomed(first)
+            case MoveCode():
+                self.tell(self.words.say("identity-code", code=message.code, minutes=max(1, message.seconds // 60)))
             case Joined():
                 await self._to_table()
             case Update():
                 self._received = self.now()
                 await self._updated(before)
+            case Refused() if message.code == "elsewhere" and self._join is not None and message.id == self._join.id:
+                self.take_over = self._join.code
             case Refused() if message.id == self._goal_id:
                 await self._goal_refused(message)
             case Notice() if message.code in ("kicked", "banned", "voted_out", "table_closed"):

@@ -214,7 +214,9 @@ class LobbyScreen(Screen[None]):
         self.at = max(0, min(self.at, len(self.found()) - 1))
         note = self.house.model.note
         if note is not None and self.house.model.view is None:
-            self.note = self.house.said(note)
+            self.note = self.house.said(note) + (
+                f" {self.house.words.say('lobby-take_over')}" if self.house.take_over else ""
+            )
         for part in self.query(Part):
             part.refresh()
 
@@ -246,6 +248,8 @@ class LobbyScreen(Screen[None]):
         elif key == "enter" and line is not None:
             mine = line.joinable or line.code in house.own_tables
             await house.send(Join(house.line.id(), line.code) if mine else Watch(house.line.id(), line.code))
+        elif key == "y" and house.take_over is not None:
+            await house.send(Join(house.line.id(), house.take_over, take_over=True))
         elif key == "w" and line is not None:
             await house.send(Watch(house.line.id(), line.code))
         else:

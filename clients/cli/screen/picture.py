@@ -294,4 +294,4 @@ class Painter:
             self.say("screen-code", code=self.view.code),
             self.say("screen-seats", taken=taken, seats=len(self.view.seats)),
         )
-        return (*lines, self.say("screen-start" if self.model.may("start") else "screen-wait"))
+        return (*lines, self.say("screen-link"), self.say("screen-start" if self.model.may("start") else "screen-wait"))

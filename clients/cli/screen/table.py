@@ -266,11 +266,19 @@ class TableScreen(Screen[None]):
                 self.house.settings()
             case "g":
                 self.house.host_menu()
+            case "y" if self._waiting:
+                self.house.copy_to_clipboard(self.house.address.link(str(self.model.code)))
+                self.tell(self.house.words.say("note-copied"))
             case "ctrl+l":
                 self.refresh(layout=True, repaint=True)
             case _:
                 return False
         return True
+
+    @property
+    def _waiting(self) -> bool:
+        """Whether the link to the table is what one needs now."""
+        return self.model.view is not None and self.model.view.stage == "waiting"
 
     async def toggle(self, key: str) -> None:
         """Open or close a pane; the focus goes there and back."""

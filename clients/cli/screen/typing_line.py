@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 
 from clients.cli.plain.deeds import Mistake
 from clients.cli.plain.grammar import Typed
-from clients.cli.plain.wishes import wish
+from clients.cli.plain.wishes import identity, wish
 from protocol.commands import Say
+from protocol.session import Rename
 
 if TYPE_CHECKING:
     from clients.cli.screen.app import Cardavia
 
 
 async def said(text: str, house: "Cardavia", tell: Callable[[str], None]) -> None:
-    """Send talk, or do what `/mute Ada`, `/react 1` or `/name` asks."""
+    """Send talk, or do what `/mute Ada`, `/react 1`, `/name Ada`, `/move`, `/revoke` or `/forget me` asks."""
     if not text.startswith("/"):
         await house.send(Say(house.line.id(), text[:400]))
         return
@@ -21,6 +22,11 @@ async def said(text: str, house: "Cardavia", tell: Callable[[str], None]) -> Non
     rest = rest.strip()
     if command == "mute" and rest:
         tell(house.mute(rest))
+    elif command == "name" and rest:
+        house.rename(rest)
+        await house.send(Rename(house.line.id(), rest[:80]))
+    elif (message := identity(rest if command == "identity" else text[1:], house.line.id())) is not None:
+        await house.send(message)
     elif command == "react":
         wished = wish(Typed("react", rest, text), house.wording, house.line.id())
         if isinstance(wished, Mistake):

@@ -13,7 +13,7 @@ from protocol.commands import Agree, AskRestart, Kick, Play, React, Say, SetPace
 from protocol.lobby import Join, Leave, ListTables, OpenTable, Quick, TableLine, Tables, Watch
 from protocol.play import Call, Look, Raise
 from protocol.refusals import refused
-from protocol.session import TakenOver
+from protocol.session import MoveCode, MoveIdentity, Rename, TakenOver
 from protocol.table import TableSettings
 from server.tables import messages as told_to
 from tests.cli.screen.staging import Stage, staged
@@ -37,6 +37,11 @@ async def seated(stage: Stage, game: str = "holdem", people: tuple[str, ...] = (
 
 def line(code: str, host: str, joinable: bool = True) -> TableLine:
     return TableLine(code, "holdem", host, 4, 1, 3, 0, "playing", joinable, True, settings_of("holdem"))
+
+
+def logged(stage: Stage) -> str:
+    """What stands in the log, without its line ends."""
+    return " ".join(stage.app.screen.query_one(Log).render().plain.split())
 
 
 # --- the lobby ---------------------------------------------------------------------------------------------------------
@@ -254,9 +259,9 @@ async def test_the_log_is_moved_through_and_searched() -> None:
         await stage.press("e")
         assert isinstance(stage.app.focused, Log)
         await stage.press("home")
-        assert "Ada has opened the table" in " ".join(stage.text().split())
+        assert "Ada has opened the table" in logged(stage)
         await stage.press("slash", *"big", "enter")
-        assert "big blind" in " ".join(stage.text().split())
+        assert "big blind" in logged(stage)
         await stage.press("escape")
         assert stage.app.focused is None
 
@@ -392,3 +397,37 @@ async def test_a_spectator_sees_no_hidden_card_and_no_actions() -> None:
         await stage.sit(made, seat=None)
         assert "You are watching." in stage.text()
         assert stage.app.screen.query_one(Actions).offered() == () or "Take a seat" in stage.text()
+
+
+async def test_a_seat_at_another_device_is_taken_over_from_the_lobby_by_a_key() -> None:
+    async with staged() as stage:
+        await stage.hear(Tables(None, (line("K7M2QP", "Ada"),)))
+        await stage.press("enter")
+        await stage.hear(refused(stage.line.last(Join).id, "elsewhere"))
+        assert "Take over here? y takes over." in stage.text()
+        await stage.press("y")
+        assert stage.line.last(Join).take_over
+
+
+async def test_the_link_of_a_waiting_table_is_copied() -> None:
+    async with staged() as stage:
+        await stage.sit(Driven(settings_of("holdem", seats_open=2)))
+        await stage.press("y")
+        assert stage.app.clipboard == "https://cards.example.org/t/ABC234"
+
+
+async def test_a_code_for_another_device_is_asked_for_and_shown() -> None:
+    async with staged() as stage:
+        await seated(stage)
+        await stage.press("t", *"/identity move", "enter")
+        assert isinstance(stage.line.sent[-1], MoveIdentity)
+        await stage.hear(MoveCode(stage.line.sent[-1].id, "QX7M-2P", 300))
+        assert "cardavia play --move QX7M-2P." in stage.text()
+
+
+async def test_another_name_is_asked_for_and_kept() -> None:
+    async with staged() as stage:
+        await seated(stage)
+        await stage.press("t", *"/name Bo", "enter")
+        assert stage.line.last(Rename).name == "Bo"
+        assert stage.app.setup.profile.options.name == "Bo"
