@@ -7,7 +7,7 @@ from msgspec import structs
 from protocol import table as told
 from server.tables import course, people
 from server.tables.messages import Answer, Ask, AskName, Expire, GoOn, Refusal
-from server.tables.state import Change, OpenAsk, TableState
+from server.tables.state import Change, OpenAsk, TableState, TurnClock
 
 S = TypeVar("S")
 
@@ -166,10 +166,15 @@ def resume(change: Change[S]) -> None:
     table = change.table
     paused_at = change.at if table.paused_at is None else table.paused_at
     table.paused_at = None
-    if table.clock is not None:
-        table.clock = structs.replace(
-            table.clock, opened_at=table.clock.opened_at + change.at - max(paused_at, table.clock.opened_at)
-        )
+    table.clock = _later(table.clock, paused_at, change.at)
+    table.held = _later(table.held, paused_at, change.at)
     if table.deal_at is not None:
         table.deal_at += change.at - paused_at
     change.tell(told.Resumed())
+
+
+def _later(clock: TurnClock | None, paused_at: int, at: int) -> TurnClock | None:
+    """The clock as if the pause had not been."""
+    if clock is None:
+        return None
+    return structs.replace(clock, opened_at=clock.opened_at + at - max(paused_at, clock.opened_at))

@@ -170,7 +170,7 @@ def _came_to_act(change: Change[S], number: int) -> None:
 def go_on(change: Change[S]) -> None:
     """After anything that changed whose decision is open: open it with a fresh clock, or end the hand."""
     table = change.table
-    table.decision, table.clock = table.version, None
+    table.decision, table.clock, table.held = table.version, None, None
     if table.game is None or table.stage != "playing":
         return
     turn = change.rules.turn(table.game)

@@ -121,7 +121,11 @@ def come_back(change: Change[S], told_to: Return) -> None:
     if seat.presence != "here":
         change.tell(told.CameBack(number))
     if seat.presence == "stand_in" and _on_turn(change, number):
+        held = change.table.held
         course.go_on(change)
+        if held is not None:
+            # Going and coming back gives no new time for the same decision, or somebody could hold up the table for ever.
+            change.table.clock = structs.replace(held, warned=False)
 
 
 def lose(change: Change[S], told_to: Lose) -> None:
@@ -158,7 +162,9 @@ def _replace_by_stand_in(change: Change[S], number: int, seat: Seat) -> None:
     change.put(number, structs.replace(seat, presence="stand_in"))
     change.tell(told.StoodIn(number, change.table.settings.stand_in))
     if _on_turn(change, number):
+        held = change.table.clock
         course.go_on(change)
+        change.table.held = held
 
 
 def leave(change: Change[S], told_to: Leave) -> None:

@@ -83,7 +83,7 @@ class OpenAsk(Struct, frozen=True, gc=False):
 
 class TableState(Struct, Generic[S]):
     """The whole table. `decision` is the version at which the open decision arose, `acts` counts the actions so far. Times in ms; `at` is
-    that of the last input.
+    that of the last input. `held` is the clock of the open decision's owner while a bot stands in.
 
     `stage` is what goes on beneath a pause; `since` is when it began, or when a person last did something there.
     """
@@ -109,6 +109,7 @@ class TableState(Struct, Generic[S]):
     game: S | None = None
     log: tuple[Heard, ...] = ()
     clock: TurnClock | None = None
+    held: TurnClock | None = None
     asks: tuple[OpenAsk, ...] = ()
     deal_at: int | None = None
 

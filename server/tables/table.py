@@ -143,6 +143,7 @@ def recover(change: Change[S]) -> None:
     """The server was started again: nobody is connected yet, and an open decision has its whole time again."""
     people.disconnect_all(change)
     table = change.table
+    table.held = None
     if table.clock is not None:
         # The decision is the one that was open: an action sent again after the crash still answers it.
         table.clock = course.fresh_clock(table, table.clock.seat)

@@ -196,6 +196,29 @@ def test_the_owner_takes_the_seat_back_at_the_open_decision() -> None:
     table.act()
 
 
+def test_going_and_coming_back_gives_no_new_time_for_the_same_decision() -> None:
+    table = started()
+    table.until_turn(0)
+    decision = table.state.acts
+    for _ in range(4):
+        table.pass_time(8)
+        if table.state.acts == decision:
+            table.take(told_to.Leave("ada", keep=True))
+            table.take(told_to.Return("ada"))
+    assert told.TimedOut in [type(heard.event) for moment in table.told for heard in moment.news]
+
+
+def test_coming_back_to_a_decision_that_opened_meanwhile_has_its_whole_time() -> None:
+    table = started()
+    table.until_turn(1 if table.turn == 0 else table.turn)
+    table.take(told_to.Leave("ada", keep=True))
+    while table.turn != 0:
+        table.act()
+    table.at += 20_000
+    table.take(told_to.Return("ada"))
+    assert table.view(0).clock.remaining_ms == 30_000  # type: ignore[union-attr]
+
+
 def test_coming_back_before_the_grace_ends_leaves_no_trace() -> None:
     table = started()
     table.take(told_to.Lose("ada"))
