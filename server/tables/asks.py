@@ -14,7 +14,7 @@ S = TypeVar("S")
 ASK_MS = 60_000
 """How long something asked waits for its answers."""
 VOTERS = 2
-"""Who is at the table can be voted out by no fewer."""
+"""Nobody is voted out by fewer: a lost connection costs no seat. Who stays away loses the host's role, and the next host may kick."""
 
 
 def needed(table: TableState[S], ask: OpenAsk) -> tuple[int, ...]:
@@ -60,14 +60,14 @@ def _may_ask(change: Change[S], told_to: Ask, seat: int) -> None:
 
 def _may_vote(change: Change[S], told_to: Ask, seat: int) -> None:
     table, about = change.table, told_to.about
-    target = change.a_person(-1 if about is None else about)
+    change.a_person(-1 if about is None else about)
     if about == seat:
         raise Refusal("not_yourself")
     host = table.seat_of(table.host)
     if about != host and host is not None and table.seats[host].connected:
         raise Refusal("host_present")
     voters = [number for number in table.present() if number != about]
-    if target.connected and len(voters) < VOTERS:
+    if len(voters) < VOTERS:
         raise Refusal("need_more_people", least=VOTERS + 1)
 
 

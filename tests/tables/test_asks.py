@@ -251,10 +251,17 @@ def test_one_alone_votes_nobody_out_who_is_there() -> None:
     assert (refusal.code, refusal.params) == ("need_more_people", {"least": 3})
 
 
-def test_who_is_gone_can_be_voted_out_by_who_is_left() -> None:
+def test_one_alone_takes_no_seat_from_who_has_just_lost_the_connection() -> None:
     table = table_of("Ben")
     table.take(told_to.Lose("ada"))
-    table.take(told_to.Ask("ben", "vote_out", 0))
+    assert table.refusal(told_to.Ask("ben", "vote_out", 0)).code == "need_more_people"
+
+
+def test_who_is_gone_for_long_can_be_put_out_by_who_is_left() -> None:
+    table = table_of("Ben")
+    table.take(told_to.Lose("ada"))
+    table.pass_time(61)
+    table.take(told_to.Remove("ben", 0))
     assert table.state.seats[0].kind == "bot"
 
 
