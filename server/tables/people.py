@@ -77,9 +77,10 @@ def sit(change: Change[S], told_to: Sit) -> None:
     if not table.host:
         _make_host(change, number)
     table.since = change.at
-    for ask in table.asks:
-        if ask.ask == "restart" and table.stage == "over":
-            table.asks = (structs.replace(ask, agreed=(*ask.agreed, number)),)
+    if table.stage == "over":
+        table.asks = tuple(
+            [structs.replace(ask, agreed=(*ask.agreed, number)) if ask.ask == "restart" else ask for ask in table.asks]
+        )
 
 
 def _chosen(change: Change[S], wanted: int | None) -> int:
