@@ -23,6 +23,8 @@ FORMAT = 1
 """Version of the file's layout (PRAGMA user_version)."""
 APPLICATION = 0x43415248
 """Marks the file as ours (SQLite's application_id)."""
+CHECKED_BYTES = 64 << 20
+"""A file up to this size is checked whole when it is opened."""
 GAMES: tuple[GameName, ...] = get_args(GameName)
 
 _LAYOUT = f"""
@@ -175,6 +177,8 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
         database.executescript(f"BEGIN;{_LAYOUT}COMMIT;")
     elif database.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
         raise BadIndex(f"{path} is a database, but not one of Cardavia's history; move it away")
+    elif path.stat().st_size <= CHECKED_BYTES and database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise BadIndex(f"{path} is damaged; move it away, it is made anew from the journal")
     database.execute("PRAGMA journal_mode = WAL").fetchone()
     database.execute("PRAGMA synchronous = NORMAL")
     database.execute("PRAGMA secure_delete = ON").fetchone()

@@ -54,6 +54,8 @@ class JournalFile:
             self._check(connection)
             connection.execute("PRAGMA journal_mode = WAL")
             schema.migrate(connection, time.time_ns() // 1_000_000)
+            # What was deleted or rewritten (somebody wants to be forgotten) must not be left in free pages.
+            connection.execute("PRAGMA secure_delete = ON").fetchone()
         except JournalError:
             if connection is not None:
                 connection.close()

@@ -311,3 +311,15 @@ def test_a_file_that_is_not_ours_is_one_line_and_left_alone(tmp_path: Path, cont
     assert error in str(raised.value)
     assert "\n" not in str(raised.value)
     assert path.read_bytes() == before
+
+
+async def test_an_index_cut_short_is_one_line_and_left_alone(tmp_path: Path) -> None:
+    async with archive(tmp_path) as kept:
+        for seed in range(20):
+            await kept.store(to_the_end(two_people(HEADS_UP, seed)))
+    path = tmp_path / "history.sqlite3"
+    cut = path.read_bytes()[: path.stat().st_size // 2]
+    path.write_bytes(cut)
+    with pytest.raises(BadIndex, match=r"^\S+history\.sqlite3 .*move it away, it is made anew from the journal$"):
+        open_index(tmp_path)
+    assert path.read_bytes() == cut
