@@ -32,6 +32,7 @@ class Desk:
         self._audience = audience
         self._deliveries: list[Letter] = []
         self._asking: tuple[Viewer, str] | None = None
+        self._owed: list[AnyInput] = []
 
     @property
     def _state(self) -> TableState[Any]:
@@ -194,17 +195,36 @@ class Desk:
 
     def close(self, why: told_to.ClosedWhy) -> None:
         """As TableHandle.close."""
-        if self._state.stage != "closed":
-            self.take(told_to.Close(why))
+        self._owe(told_to.Close(why))
 
     def forget(self, person: str) -> None:
         """As TableHandle.forget."""
         if self._state.seat_of(person) is not None:
-            self.take(told_to.Forget(person))
+            self._owe(told_to.Forget(person))
 
     def take_back(self) -> None:
-        """After a recovery: who is connected is not away."""
+        """After a recovery: who is connected is not away, and what had to wait for the journal is done."""
+        if self._state.stage == "closed":
+            return
         for viewer in self._audience.everybody():
             seat = self._state.seat_of(viewer.person.id)
             if seat is not None and self._missing(seat):
                 self.take(told_to.Return(viewer.person.id))
+        self._pay()
+
+    def _owe(self, told: AnyInput) -> None:
+        """What is asked from outside the table, by somebody who does not wait for the answer: done now, or when the journal can be written."""
+        if told not in self._owed:
+            self._owed.append(told)
+        if not self._ledger.ill:
+            self._pay()
+
+    def _pay(self) -> None:
+        for told in list(self._owed):
+            try:
+                self.take(told)
+            except Refusal:
+                # Somebody else was quicker; nothing is left to do.
+                self._owed.remove(told)
+            else:
+                self._deliveries.append(partial(self._owed.remove, told))

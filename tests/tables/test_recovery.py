@@ -77,6 +77,44 @@ async def test_with_a_full_disk_others_still_come_to_watch(here: Premises) -> No
     assert newcomer.code == "storage"
 
 
+async def test_what_is_asked_from_outside_waits_for_the_disk(here: Premises) -> None:
+    actor, host = await here.open()
+    here.journal.broken = True
+    await here.play(actor, host, "a1")
+    for _ in range(6):
+        actor.close("operator")
+        actor.forget(host.person.id)
+    await quiet()
+    assert (here.faults, here.tables.find(actor.code)) == (0, actor)
+    here.journal.broken = False
+    await here.clock.advance(15)
+    assert host.now.view.stage == "closed"
+    assert here.tables.find(actor.code) is None
+
+
+async def test_who_asked_to_be_forgotten_is_when_the_disk_is_back(here: Premises) -> None:
+    actor, host = await here.open()
+    watcher = await here.watch(actor, "Eve")
+    here.journal.broken = True
+    await here.play(actor, host, "a1")
+    actor.forget(host.person.id)
+    here.journal.broken = False
+    await here.clock.advance(15)
+    assert here.faults == 0
+    assert watcher.now.view.seats[0].kind == "bot"
+
+
+async def test_a_close_whose_write_fails_is_done_later(here: Premises) -> None:
+    actor, host = await here.open()
+    here.journal.broken = True
+    actor.close("operator")
+    await quiet()
+    assert host.now.view.stage == "playing"
+    here.journal.broken = False
+    await here.clock.advance(15)
+    assert (host.now.view.stage, here.faults) == ("closed", 0)
+
+
 async def test_who_was_lost_meanwhile_is_away_when_the_disk_is_back(here: Premises) -> None:
     actor, host = await here.open()
     watcher = await here.watch(actor, "Eve")
