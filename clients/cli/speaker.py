@@ -52,7 +52,7 @@ class Speaker:
             "lows": f"{kind}-{low}.plural",
         }
         said = {key: self.words.say(form) for key, form in forms.items() if self.words.has(form.partition(".")[0])}
-        return self.words.say(f"hand-{hand.code}", **said)
+        return self.words.say(f"hand-{hand.code}", **said, r=high, game=game)
 
     def hand_alone(self, hand: HandName | None, game: GameName) -> str:
         """A hand in words where it stands alone, with its kicker where that decides."""

@@ -78,7 +78,7 @@ kind-C = Couli
     .plural = Couli
 
 ## Names of hands, as they stand inside a sentence (the client capitalises them where they stand alone).
-## $high and $low are single ranks or persons, $highs and $lows their ".plural".
+## $high and $low are single ranks or persons, $highs and $lows their ".plural". To select by: $r is the letter of $high, $game holdem or as_nas.
 
 hand-straight_flush = straight flush, { $high } high
 hand-four_of_a_kind = four { $highs }

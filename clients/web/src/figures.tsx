@@ -48,7 +48,8 @@ const isKind = (card: string): boolean => /^[ASBZC][0-3]$/.test(card);
 /** The name of a card: "queen of spades", "Shah". */
 export function cardName(card: string): string {
   if (isKind(card)) return t(`kind-${card.charAt(0)}`);
-  return t("card-name", { rank: rankName(card), suit: t(`card-suit-${card.charAt(1)}`) });
+  const [r, s] = card;
+  return t("card-name", { rank: rankName(card), suit: t(`card-suit-${s}`), r, s });
 }
 
 export const rankName = (card: string): string => t(`card-rank-${card.charAt(0)}`);
@@ -88,6 +89,8 @@ export function handName(hand: HandName | null | undefined, game: GameName): str
   const family = game === "as_nas" ? "kind" : "card-rank";
   const two = PAIRED.has(hand.code);
   return t(`hand-${hand.code}`, {
+    r: first,
+    game,
     high: t(`${family}-${first}`),
     highs: t(`${family}-${first}.plural`),
     ...(two ? { low: t(`${family}-${second}`), lows: t(`${family}-${second}.plural`) } : {}),
