@@ -8,7 +8,15 @@ from clients.cli.screen.picture import Picture, PotPicture
 from clients.cli.screen.seats import name_of
 
 
-class Board(Painted):
+class Middle(Painted):
+    """What the board and the own side share."""
+
+    def _card(self, card: str, size: Size, marked: bool) -> Rows:
+        """A card, face down while it is being turned."""
+        return self.pen.back(size) if card in self.table.turning else self.pen.face(card, size, marked)
+
+
+class Board(Middle):
     """The board of hold'em, the pots with their names, the stake of As-Nas."""
 
     def rows(self, picture: Picture, width: int, height: int) -> Rows:
@@ -17,7 +25,7 @@ class Board(Painted):
         holdem = self.table.model.view is not None and self.table.model.view.game == "holdem" and bool(picture.pots)
         if holdem:
             size: Size = "big" if height >= 8 and width >= 60 else "medium"
-            cards = [self.pen.face(card, size, card in picture.marked) for card in picture.board]
+            cards = [self._card(card, size, card in picture.marked) for card in picture.board]
             body = beside(cards + [self.pen.place(size)] * (5 - len(cards)))
             body = centred(body, width) + ([Text("")] if height >= len(body) + 4 else [])
         body += centred([self._pots(picture, width)], width)
@@ -46,7 +54,7 @@ class Board(Painted):
         return out
 
 
-class Own(Painted):
+class Own(Middle):
     """The reader's own side: stake, cards, name, chips, the hand in words; or the banner where there are no cards."""
 
     def rows(self, picture: Picture, width: int, height: int) -> Rows:
@@ -98,7 +106,7 @@ class Own(Painted):
         assert own is not None
         size: Size = "big" if height >= 6 else "medium"
         marked = own.marked | picture.marked if own.wins else own.marked
-        cards = [self.pen.face(card, size, card in marked) for card in picture.own_cards or ()] or [
+        cards = [self._card(card, size, card in marked) for card in picture.own_cards or ()] or [
             self.pen.place(size)
         ] * 2
         said = self._said(picture.own_words, max(14, (width - 15) // 2 - 3))
@@ -114,7 +122,7 @@ class Own(Painted):
         chosen = self.table.desk.chosen
         cards = picture.own_cards or ()
         faces = [
-            self.pen.face(card, size, chosen == at or card == picture.locked or card in own.marked)
+            self._card(card, size, chosen == at or card == picture.locked or card in own.marked)
             for at, card in enumerate(cards)
         ] or [self.pen.place(size)] * 2
         drawn = beside(faces, 2)

@@ -47,6 +47,11 @@ class Table(Protocol):
         ...
 
     @property
+    def turning(self) -> frozenset[str]:
+        """Cards that still lie face down because they have just been dealt."""
+        ...
+
+    @property
     def round_trip(self) -> float | None:
         """The round trip to the server in seconds."""
         ...

@@ -15,6 +15,7 @@ from clients.cli.screen.bar import Actions, Clock, NoteLine, RaiseEntry
 from clients.cli.screen.desk import Desk, Note, Wish
 from clients.cli.screen.edges import KeyLine, TitleLine
 from clients.cli.screen.middle import Board, Own
+from clients.cli.screen.motion import dealt, turning_seconds
 from clients.cli.screen.painted import Painted
 from clients.cli.screen.panes import Latest, Log, RulesPane, Standings
 from clients.cli.screen.pen import Pen
@@ -49,6 +50,7 @@ class TableScreen(Screen[None]):
         self.note = Text("")
         self._typing = ""
         self._acting = False
+        self.turning: frozenset[str] = frozenset()
 
     # --- what the parts ask ----------------------------------------------------------------------------------------
 
@@ -135,7 +137,8 @@ class TableScreen(Screen[None]):
         if not self.is_mounted:
             return
         if model.view is not None:
-            self.picture = Painter(model, self.house.speaker).picture()
+            before, self.picture = self.picture, Painter(model, self.house.speaker).picture()
+            self._turn_cards(before, self.picture)
             for game in ("holdem", "one_poker", "as_nas"):
                 self.set_class(model.view.game == game, game)
         if self.desk.changed(model, self.house.now()):
@@ -154,6 +157,18 @@ class TableScreen(Screen[None]):
             self._note_asks()
         self._fit(self.size.width, self.size.height)
         self.redraw()
+
+    def _turn_cards(self, before: Picture | None, now: Picture) -> None:
+        """Let cards that have just been dealt lie face down for a moment."""
+        seconds = turning_seconds(self.house.options, self.house.theme_name, self.round_trip)
+        self.turning = dealt(before, now) if seconds else frozenset()
+        if self.turning:
+            self.set_timer(seconds, self._turned)
+
+    def _turned(self) -> None:
+        self.turning = frozenset()
+        for part in (Board, Own):
+            self.query_one(part).refresh()
 
     def redraw(self) -> None:
         """Draw all parts."""

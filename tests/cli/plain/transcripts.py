@@ -6,6 +6,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from clients.cli.catalogue import languages
 from protocol.as_nas import AsNasSettings
 from protocol.base import GameName
 from protocol.commands import Agree
@@ -127,7 +128,7 @@ TRANSCRIPTS: dict[str, Callable[[str], list[str]]] = {
     "as_nas": as_nas,
     "asking": asking,
 }
-LANGUAGES = ("en",)
+LANGUAGES = tuple(name for name in ("en", "cs") if name in languages())
 
 
 def path(name: str, language: str) -> Path:

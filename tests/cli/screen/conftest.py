@@ -11,3 +11,4 @@ from tests.cli.screen.staging import folders
 def own_profile(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folders(monkeypatch, tmp_path)
     monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("CARDAVIA_ANIMATION", "off")

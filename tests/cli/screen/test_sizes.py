@@ -3,6 +3,8 @@
 import pytest
 from rich.cells import cell_len
 
+from clients.cli.catalogue import Catalogue, languages
+from clients.cli.screen.bar import Actions
 from clients.cli.screen.glyphs import SETS, GlyphName
 from clients.cli.screen.palettes import THEMES, ThemeName
 from protocol.base import GAMES, GameName
@@ -116,3 +118,16 @@ async def test_the_lobby_fits(size: Size) -> None:
     async with staged(size) as stage:
         fits(stage, size)
         assert "Play at once, bots around you" in stage.text()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 20)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", [name for name in languages() if not Catalogue(name).right_to_left])
+async def test_every_language_that_is_written_to_the_right_fits(language: str, size: Size) -> None:
+    for game in GAMES:
+        async with staged(size, language=language) as stage:
+            await stage.sit(table(game))
+            fits(stage, size)
+            text = stage.text()
+            assert [fact for fact in facts(stage) if fact not in text] == []
+            for offer in stage.app.screen.query_one(Actions).offered():
+                assert f" {offer.key} " in text
