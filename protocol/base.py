@@ -17,7 +17,9 @@ Chips = Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
 """Whole chips. They have no money value."""
 Twelfths = int
 """As-Nas points in twelfths of a point, so that every split between two, three or four is exact."""
-Version = Annotated[int, Meta(ge=0)]
+Number = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+"""A number that counts something: every client can hold it exactly, JavaScript's too (2^53 - 1)."""
+Version = Number
 """A table's version: the number of inputs it has accepted."""
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 """Made by the client, unique within its identity; the same id again is answered again and changes nothing."""

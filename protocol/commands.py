@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from protocol.base import Level, MessageId, Pace, Seat, Sent, Text, Told, Version
+from protocol.base import Level, MessageId, Name, Pace, Seat, Sent, Text, Told, Version
 from protocol.play import Action
 
 
@@ -75,7 +75,7 @@ class Ban(Sent, frozen=True, tag="ban"):
 
     id: MessageId
     seat: Seat | None = None
-    name: str | None = None
+    name: Name | None = None
 
 
 class Lock(Sent, frozen=True, tag="lock"):

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from protocol.base import GameName, MessageId, Sent, Told
+from protocol.base import GameName, MessageId, Number, Sent, Told
 from protocol.play import Standing
 from protocol.table import AnyEvent, TableSettings
 
@@ -13,15 +13,15 @@ class ListMatches(Sent, frozen=True, tag="list_matches"):
     """The own matches, newest first; `before` is the number of the oldest one already known."""
 
     id: MessageId
-    before: Annotated[int, Meta(ge=0)] | None = None
+    before: Number | None = None
 
 
 class ShowMatch(Sent, frozen=True, tag="show_match"):
     """One match of the own, hand by hand: own cards always, others' only where they were shown. `hand` counts from 1; None: all of them."""
 
     id: MessageId
-    match: Annotated[int, Meta(ge=0)]
-    hand: Annotated[int, Meta(ge=1)] | None = None
+    match: Number
+    hand: Annotated[int, Meta(ge=1, le=1_000_000_000)] | None = None
 
 
 class MatchLine(Told, frozen=True):

@@ -1,10 +1,6 @@
 """The lobby: listing, opening, joining and watching tables."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
-from protocol.base import Code, GameName, Level, MessageId, Seat, Sent, Told
+from protocol.base import Code, GameName, Level, MessageId, Seat, Sent, Told, Version
 from protocol.table import Stage, TableSettings
 
 
@@ -17,7 +13,7 @@ class ListTables(Sent, frozen=True, tag="list_tables"):
 
 
 class Quick(Sent, frozen=True, tag="quick"):
-    """A table of bots around me, at once. `settings` overrides the usual ones."""
+    """A table of bots around me, at once, with the usual settings. `level` is the bots'."""
 
     id: MessageId
     game: GameName
@@ -40,7 +36,7 @@ class Join(Sent, frozen=True, tag="join"):
     code: Code
     seat: Seat | None = None
     take_over: bool = False
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Version | None = None
 
 
 class Watch(Sent, frozen=True, tag="watch"):
@@ -48,7 +44,7 @@ class Watch(Sent, frozen=True, tag="watch"):
 
     id: MessageId
     code: Code
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Version | None = None
 
 
 class Leave(Sent, frozen=True, tag="leave"):

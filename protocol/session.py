@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from protocol.base import MessageId, Name, Sent, Token, Told
+from protocol.base import MessageId, Name, Number, Sent, Token, Told
 
 Short = Annotated[str, Meta(max_length=64)]
 
@@ -15,7 +15,7 @@ class Hello(Sent, frozen=True, tag="hello"):
     (MoveIdentity). `locale` is for logs and bot names only."""
 
     id: MessageId
-    versions: Annotated[tuple[int, ...], Meta(min_length=1, max_length=16)]
+    versions: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=16)]
     instance: Annotated[str, Meta(min_length=1, max_length=64)]
     features: Annotated[tuple[Short, ...], Meta(max_length=32)] = ()
     token: Token | None = None

@@ -23,6 +23,24 @@ def test_what_is_wrong_is_named_with_its_place() -> None:
         decode_client(b'{"type":"ping","id":7}')
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "hello", "id": "a", "instance": "i", "versions": [1 << 53]},
+        {"type": "play", "id": "a", "version": 1 << 53, "action": {"kind": "fold"}},
+        {"type": "join", "id": "a", "code": "ABC234", "after": 1 << 53},
+        {"type": "list_matches", "id": "a", "before": 1 << 63},
+        {"type": "show_match", "id": "a", "match": 10**30},
+        {"type": "show_match", "id": "a", "match": 1, "hand": 10**30},
+        {"type": "ban", "id": "a", "name": "x" * 5000},
+    ],
+    ids=lambda message: next(reversed(message)),
+)
+def test_no_number_and_no_name_is_without_bounds(message: dict[str, object]) -> None:
+    with pytest.raises(Malformed, match="Expected"):
+        decode_client(json.dumps(message))
+
+
 def test_text_is_no_messagepack() -> None:
     with pytest.raises(Malformed, match="a text frame"):
         decode_client("{}", "msgpack")

@@ -1303,7 +1303,7 @@ export interface ListTables {
 }
 
 /**
- * A table of bots around me, at once. `settings` overrides the usual ones.
+ * A table of bots around me, at once, with the usual settings. `level` is the bots'.
  */
 export interface Quick {
   readonly type: "quick";
