@@ -1,13 +1,9 @@
 """Every command of the documentation: those marked `sh run` are run as they stand, in a fresh folder; the others name what there is."""
 
-import contextlib
-import http.client
-import os
 import re
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,66 +11,17 @@ import pytest
 
 from clients.cli.__main__ import COMMANDS
 from server.settings import TABLE
-from tests.deploy.fronts import free_port
 from tests.docs.pages import PAGES, Block, blocks
-from tests.kit.serving import ROOT, environment
+from tests.docs.typing_out import type_out
+from tests.kit.serving import ROOT
 
-PATIENCE = 60.0
 RUN = [page for page in PAGES if any(block.run for block in blocks(page))]
 OTHERS = [(page, block) for page in PAGES for block in blocks(page) if block.info[:1] == ("sh",) and not block.run]
 
 
-@contextlib.contextmanager
-def in_background(block: Block, folder: Path, variables: dict[str, str]) -> Iterator[None]:
-    """A server of a page, from when it answers to the end of the page."""
-    log = (folder / "server.log").open("ab")
-    process = subprocess.Popen(
-        ["bash", "-euc", f"exec {block.text}"], cwd=folder, env=variables, stdout=log, stderr=log
-    )
-    try:
-        end = time.monotonic() + PATIENCE
-        while not answers(int(variables["CARDAVIA_PORT"])):
-            assert process.poll() is None, (folder / "server.log").read_text()
-            assert time.monotonic() < end
-            time.sleep(0.05)
-        yield
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-        log.close()
-
-
-def answers(port: int) -> bool:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
-    try:
-        connection.request("GET", "/healthz")
-        return connection.getresponse().status == 200
-    except OSError:
-        return False
-    finally:
-        connection.close()
-
-
 @pytest.mark.parametrize("page", RUN, ids=lambda page: page.name)
 def test_what_a_page_says_works_as_it_is_typed(page: Path, tmp_path: Path) -> None:
-    port = str(free_port())
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    variables = environment(
-        PATH=path, HOME=str(tmp_path), CARDAVIA_PORT=port, CARDAVIA_SERVER=f"http://127.0.0.1:{port}"
-    )
-    variables = {name: value for name, value in variables.items() if not name.startswith("XDG_")}
-    with contextlib.ExitStack() as stack:
-        for block in blocks(page):
-            if not block.run:
-                continue
-            if block.background:
-                stack.enter_context(in_background(block, tmp_path, variables))
-                continue
-            done = subprocess.run(
-                ["bash", "-euo", "pipefail", "-c", block.text], cwd=tmp_path, env=variables, capture_output=True, text=True,
-                stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False,
-            )  # fmt: skip
-            assert done.returncode == 0, f"{block.text}\n{done.stdout}\n{done.stderr}"
+    type_out(page, tmp_path, Path(sys.executable).parent)
 
 
 def commands(text: str) -> Iterator[list[str]]:

@@ -16,6 +16,7 @@ import pytest
 from protocol.lobby import Joined, OpenTable
 from protocol.one_poker import OnePokerSettings
 from protocol.table import BotPace, ClockSettings, TableSettings
+from tests.docs.typing_out import type_out
 from tests.kit.client import client
 from tests.kit.players import play_until
 from tests.kit.serving import PATIENCE
@@ -120,3 +121,7 @@ def test_nothing_of_the_checkout_is_on_its_path(cardavia: Path, root: Path) -> N
         [python, "-c", code], capture_output=True, text=True, check=True, cwd="/", env={**os.environ, "PYTHONPATH": ""}
     )
     assert str(root) not in found.stdout
+
+
+def test_a_newcomer_who_types_the_page_on_hosting_gets_what_it_says(cardavia: Path, root: Path, tmp_path: Path) -> None:
+    type_out(root / "docs/hosting.md", tmp_path, cardavia.parent)
