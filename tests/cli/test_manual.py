@@ -11,7 +11,7 @@ from clients.cli.completion import OPTIONS, bash, fish, zsh
 
 
 def page(root: Path) -> str:
-    return (root / "docs" / "cardavia.1").read_text().replace("\\-", "-")
+    return re.sub(r"\\f[BIR]", "", (root / "docs" / "cardavia.1").read_text().replace("\\-", "-"))
 
 
 @pytest.mark.parametrize("command", COMMANDS)
