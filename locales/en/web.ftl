@@ -74,11 +74,16 @@ lobby-back-to-seat = Back to my seat
 opening-people = People
 opening-all-seats = all, until the start
 opening-think = Bots think, in seconds
+opening-variation = Give or take, in percent
+opening-mixed = mixed
 opening-between = Pause between hands, in seconds
 opening-clock-off = none
 opening-clock-fixed = for each decision
 opening-clock-bank = with a bank
 opening-seconds = Seconds for a decision
+opening-bank = Time bank, in seconds
+opening-refill = Refill of the bank a hand, in seconds
+opening-grace = A bot stands in after, in seconds
 opening-wait = Wait for people
 opening-start = Start with bots
 

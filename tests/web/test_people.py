@@ -129,7 +129,7 @@ def test_whoever_goes_to_the_lobby_keeps_the_seat_and_comes_back(person: Callabl
 
 
 def test_a_bot_stands_in_for_the_absent_until_they_are_back(person: Callable[..., Person], site: str) -> None:
-    host, guest, code = two_at_a_table(person, site, **{"A bot stands in after": "1"})
+    host, guest, code = two_at_a_table(person, site, **{"A bot stands in after, in seconds": "1"})
     guest.page.goto("about:blank")
     expect(host.page.locator(".seat.away .act")).to_contain_text("bot", timeout=PATIENCE)
     guest.page.goto(f"{site}t/{code}")

@@ -102,7 +102,7 @@ export function handShort(hand: HandName | null | undefined, game: GameName): st
   if (hand === null || hand === undefined) return "";
   const family = game === "as_nas" ? "kind" : "card-rank";
   const first = hand.ranks[0] ?? "";
-  return capital(t(`short-${hand.code}`, { high: t(`${family}-${first}`), highs: t(`${family}-${first}.plural`) }));
+  return capital(t(`short-${hand.code}`, { high: t(`${family}-${first}`), highs: t(`${family}-${first}.plural`), r: first, game }));
 }
 
 /** A hand in full at the start of a line. */

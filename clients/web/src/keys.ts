@@ -56,6 +56,14 @@ function amount(table: Table, key: string, target: EventTarget | null): boolean 
   return true;
 }
 
+/** The letter or digit of a key. Where the keyboard writes another script, the letter that stands there on a Latin one. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  const digit = "۰۱۲۳۴۵۶۷۸۹".indexOf(key);
+  if (key.length === 1 && digit >= 0) return String(digit);
+  return key.length === 1 && /^\P{ASCII}$/u.test(key) && /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
+}
+
 function pressed(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const { table } = model.peek();
@@ -67,7 +75,7 @@ function pressed(event: KeyboardEvent): boolean {
   const inField = typing(target);
   const boxed = target instanceof HTMLElement && target.id === "raise-to";
   if (inField && !(boxed && (key in ARROWS || /^F[1-4]$/.test(key) || /^[fcra]$/.test(key)))) return false;
-  const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : key;
+  const letter = letterOf(event);
   if (letter.length === 1 && !settings.peek().keys && !/^\d$/.test(letter)) return false;
   const page = PANELS[letter];
   if (page !== undefined && (table !== null || page === "rules" || page === "settings" || page === "help")) {
@@ -87,7 +95,7 @@ function pressed(event: KeyboardEvent): boolean {
     return table.view.legal !== null || /^F[1-4]$/.test(key);
   }
   if (target instanceof HTMLElement && target.closest(".side") !== null && key in ARROWS) return false;
-  return choosing(table, key) || amount(table, key, target);
+  return choosing(table, letter) || amount(table, letter, target);
 }
 
 export function listenToKeys(): void {

@@ -72,6 +72,7 @@ export const REFUSALS = [
   "not_paused",
   "not_host",
   "not_a_person",
+  "no_spectator",
   "not_a_bot",
   "not_yourself",
   "only_bots",
@@ -1565,7 +1566,7 @@ export interface Operate {
 }
 
 /**
- * One seat for the operator: `kind` and `presence` as in SeatView.
+ * One seat for the operator: `kind` and `presence` as in SeatView. `address` is told by `inspect`: where the seat's owner is connected from.
  */
 export interface OperatorSeat {
   readonly seat: number;

@@ -99,10 +99,11 @@ describe("stored settings", () => {
 test("the form's usual choices are the protocol's usual settings", () => {
   const sent = settingsOf({
     game: "holdem", private: false, friends: "", level: "normal", clock: "fixed", takeOver: true, watch: "open", chat: "all", standIn: "normal",
-    numbers: { seats: "4", stack: "1000", small_blind: "10", big_blind: "20", ante: "0", seconds: "30", bank: "60", think: "1.2", between: "4", grace: "60" },
+    numbers: { seats: "4", stack: "1000", small_blind: "10", big_blind: "20", ante: "0", seconds: "30", bank: "60", refill: "10", think: "1.2", variation: "50", between: "4", grace: "60" },
   });
   expect(sent.game).toEqual({ game: "holdem", seats: 4, stack: 1000, small_blind: 10, big_blind: 20, ante: 0 });
-  expect(sent.clock).toEqual({ kind: "fixed", seconds: 30, bank: 60 });
+  expect(sent.clock).toEqual({ kind: "fixed", seconds: 30, bank: 60, refill: 10 });
+  expect(sent.bot_pace).toEqual({ seconds: 1.2, variation: 0.5, between: 4 });
 });
 
 test("a number in a message is written as the language writes it", () => {

@@ -56,6 +56,27 @@ function Ladder({ play, table }: { play: AsNasPlay; table: Table }) {
   );
 }
 
+/** The own five: face down under the band, seen, or shown to all. */
+function OwnCards({ table, play, me, mark }: { table: Table; play: AsNasPlay; me: number; mark: string }) {
+  const { view } = table;
+  const own = view.seats[me];
+  const mine = play.shown.find((hand) => hand.seat === me)?.cards ?? play.cards;
+  const downs = own !== undefined && own.state !== "folded" ? own.cards : 0;
+  return (
+    <div class={`mine nasmine ${mine === null ? "" : "seen-cards"} ${own?.state === "folded" ? "given" : ""}`} role="group" aria-label={t("your-cards")}>
+      {mine !== null
+        ? mine.map((card) => <Card key={`${play.deal}${card}`} card={card} mark={mark} />)
+        : Array.from({ length: downs }, (_, index) => <Card key={`${play.deal}-${index}`} card={null} hidden={index > 0} />)}
+      {view.legal?.look === true && (
+        <button type="button" class="look" onClick={() => act({ kind: "look" })} aria-keyshortcuts="l" disabled={table.pressed !== null}>
+          <Icon name="eye" />
+          {t("action-look")} <kbd aria-hidden="true">l</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
 export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
   const { view } = table;
   const cast = castOf(view);
@@ -65,7 +86,6 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
   const shown = (seat: number) => play.shown.find((hand) => hand.seat === seat);
   const won = (seat: number): boolean => result?.winners.includes(seat) ?? false;
   const mark = (seat: number) => () => (won(seat) && result?.showdown === true ? "win" : "");
-  const own = me === null ? undefined : view.seats[me];
 
   const words = (seat: SeatView) => {
     const hand = shown(seat.seat);
@@ -79,26 +99,12 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
     );
   };
 
-  const mine = shown(me ?? -1)?.cards ?? play.cards;
-  const downs = own !== undefined && own.state !== "folded" ? own.cards : 0;
   return (
     <div class="cloth nascloth" style={vars({ "--round": "4px" })}>
       <svg class="rug" viewBox="0 0 600 600" preserveAspectRatio="none" aria-hidden="true">
         <use href="#rug" />
       </svg>
-      {me !== null && (
-        <div class={`mine nasmine ${mine === null ? "" : "seen-cards"} ${own?.state === "folded" ? "given" : ""}`} role="group" aria-label={t("your-cards")}>
-          {mine !== null
-            ? mine.map((card) => <Card key={`${play.deal}${card}`} card={card} mark={mark(me)()} />)
-            : Array.from({ length: downs }, (_, index) => <Card key={`${play.deal}-${index}`} card={null} hidden={index > 0} />)}
-          {view.legal?.look === true && (
-            <button type="button" class="look" onClick={() => act({ kind: "look" })} aria-keyshortcuts="l" disabled={table.pressed !== null}>
-              <Icon name="eye" />
-              {t("action-look")} <kbd aria-hidden="true">l</kbd>
-            </button>
-          )}
-        </div>
-      )}
+      {me !== null && <OwnCards table={table} play={play} me={me} mark={mark(me)()} />}
       {PLACES.map((spot, index) => {
         const at_ = (bottom + index) % view.seats.length;
         const seat = view.seats[at_];

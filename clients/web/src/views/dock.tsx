@@ -5,7 +5,7 @@ import type { Legal, RaiseOffer, TableView } from "../protocol";
 import { castOf, nameOf } from "../sentences";
 import { decideAhead, model } from "../session";
 import { priceOf, type Ahead, type Table } from "../store";
-import { number, rich, t } from "../words";
+import { capital, number, rich, t } from "../words";
 import { handlers } from "./choice";
 import { allIn, amountOf, amountText, asking, enter, fold, raise, stay, stepOf } from "./deeds";
 import { Bar, Icon, Press, Ticking } from "./pieces";
@@ -16,7 +16,7 @@ export function TurnLine({ table, title, red = true, children }: { table: Table;
   return (
     <div class="tl">
       <div class="turnline">
-        <h2 class={red ? "" : "calm"}>{title}</h2>
+        <h2 class={red ? "" : "calm"}>{capital(title)}</h2>
         <Ticking
           clock={clock}
           at={table.at}

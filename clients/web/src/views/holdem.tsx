@@ -104,6 +104,21 @@ function Pots({ play, cast, shown, show }: { play: HoldemPlay; cast: ReturnType<
   );
 }
 
+function Board({ play, mark }: { play: HoldemPlay; mark: (card: string) => string }) {
+  return (
+    <div class="at board" role="group" aria-label={t("board")} style={percent({ x: 50, y: 47, px: 50, py: 60 })}>
+      {Array.from({ length: 5 }, (_, index) => {
+        const card = play.board[index];
+        return card === undefined ? (
+          <span key={index} class="slot" aria-hidden="true" />
+        ) : (
+          <Card key={`${play.hand}${card}`} card={card} mark={mark(card)} />
+        );
+      })}
+    </div>
+  );
+}
+
 export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay }) {
   const { view } = table;
   const cast = castOf(view);
@@ -159,16 +174,7 @@ export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay })
         </div>
       )}
       {places.map(draw)}
-      <div class="at board" role="group" aria-label={t("board")} style={percent({ x: 50, y: 47, px: 50, py: 60 })}>
-        {Array.from({ length: 5 }, (_, index) => {
-          const card = play.board[index];
-          return card === undefined ? (
-            <span key={index} class="slot" aria-hidden="true" />
-          ) : (
-            <Card key={`${play.hand}${card}`} card={card} mark={boardMark(card)} />
-          );
-        })}
-      </div>
+      <Board play={play} mark={boardMark} />
       <Pots play={play} cast={cast} shown={shownPot} show={(pot) => pick({ hand: play.hand, pot })} />
       <Chips play={play} places={places} many={many} />
       {button !== undefined && (

@@ -57,6 +57,34 @@ function Place({ side, locked, card, own, won }: { side: "top" | "bot"; locked: 
   );
 }
 
+/** The own cards: to be chosen from on one's turn, else only to be seen. */
+function OwnCards({ table, play }: { table: Table; play: OnePokerPlay }) {
+  const own = (play.cards ?? []).filter((card) => card !== play.lock);
+  const legal = table.view.legal?.lock ?? null;
+  const { chosen, choose } = handlers(table);
+  if (own.length === 0) return null;
+  return (
+    <div class="mine" role={legal === null ? "group" : "radiogroup"} aria-label={legal === null ? t("your-cards") : t("dock-lock-title")}>
+      {own.map((card) =>
+        legal === null ? (
+          <Card key={`${play.deal}${card}`} card={card} />
+        ) : (
+          <button
+            key={`${play.deal}${card}`}
+            type="button"
+            class={`pick ${chosen === card ? "chosen" : ""}`}
+            role="radio"
+            aria-checked={chosen === card}
+            onClick={() => choose(card)}
+          >
+            <Card card={card} />
+          </button>
+        ),
+      )}
+    </div>
+  );
+}
+
 export function OnePokerCloth({ table, play }: { table: Table; play: OnePokerPlay }) {
   const { view } = table;
   const cast = castOf(view);
@@ -70,9 +98,6 @@ export function OnePokerCloth({ table, play }: { table: Table; play: OnePokerPla
     if (result !== null) return result.cards[seat] ?? (seat === me ? play.lock : null);
     return seat === me ? play.lock : null;
   };
-  const own = (play.cards ?? []).filter((card) => card !== play.lock);
-  const legal = view.legal?.lock ?? null;
-  const { chosen, choose } = handlers(table);
   const won = (seat: number) => (result === null || result.winner !== seat ? undefined : <span class="won">{points((result.net[seat] ?? 0) * 12).node}</span>);
 
   const half = (seat: number, side: "top" | "bot") => (
@@ -95,26 +120,7 @@ export function OnePokerCloth({ table, play }: { table: Table; play: OnePokerPla
   return (
     <div class="cloth face" style={vars({ "--round": "26px" })}>
       <span class="midline" aria-hidden="true" />
-      {me !== null && own.length > 0 && (
-        <div class="mine" role={legal === null ? "group" : "radiogroup"} aria-label={legal === null ? t("your-cards") : t("dock-lock-title")}>
-          {own.map((card) =>
-            legal === null ? (
-              <Card key={`${play.deal}${card}`} card={card} />
-            ) : (
-              <button
-                key={`${play.deal}${card}`}
-                type="button"
-                class={`pick ${chosen === card ? "chosen" : ""}`}
-                role="radio"
-                aria-checked={chosen === card}
-                onClick={() => choose(card)}
-              >
-                <Card card={card} />
-              </button>
-            ),
-          )}
-        </div>
-      )}
+      {me !== null && <OwnCards table={table} play={play} />}
       {upper !== undefined && <Seat table={table} seat={upper} at={{ x: 50, y: 0, px: 50, py: 0 }} words={won(top)} />}
       {lower !== undefined && <Seat table={table} seat={lower} at={{ x: 31, y: 100, px: 0, py: 93 }} kind="me" words={won(bottom)} />}
       {upper !== undefined && upper.cards > 0 && (

@@ -7,13 +7,15 @@ import { open } from "../session";
 import { capital, t } from "../words";
 import { Press } from "./pieces";
 
+const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
+
 /** The form as it is filled in: numbers stay text until they are sent, so that nobody's typing is corrected under the fingers. */
 interface Form {
   readonly game: GameName;
   readonly numbers: Readonly<Record<string, string>>;
   readonly private: boolean;
   readonly friends: string;
-  readonly level: Level;
+  readonly level: Level | "mixed";
   readonly clock: "off" | "fixed" | "bank";
   readonly takeOver: boolean;
   readonly watch: "off" | "code" | "open";
@@ -25,7 +27,7 @@ const USUAL: Form = {
   game: "holdem",
   numbers: {
     seats: "4", stack: "1000", small_blind: "10", big_blind: "20", ante: "0", chips: "20", one_ante: "1", deals: "12",
-    seconds: "30", bank: "60", think: "1.2", between: "4", grace: "60",
+    seconds: "30", bank: "60", refill: "10", think: "1.2", variation: "50", between: "4", grace: "60",
   },
   private: false,
   friends: "",
@@ -37,7 +39,6 @@ const USUAL: Form = {
   standIn: "normal",
 };
 
-const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
 
 function gameOf(form: Form): GameSettingsDraft {
   const n = (name: string): number => Number(form.numbers[name]);
@@ -53,9 +54,9 @@ export function settingsOf(form: Form): TableSettingsDraft {
     game: gameOf(form),
     private: form.private,
     seats_open: form.friends === "" ? null : Number(form.friends),
-    bots: [form.level],
-    clock: { kind: form.clock, seconds: n("seconds"), bank: n("bank") },
-    bot_pace: { seconds: n("think"), between: n("between") },
+    bots: form.level === "mixed" ? LEVELS : [form.level],
+    clock: { kind: form.clock, seconds: n("seconds"), bank: n("bank"), refill: n("refill") },
+    bot_pace: { seconds: n("think"), variation: n("variation") / 100, between: n("between") },
     take_over: form.takeOver,
     watch: form.watch,
     chat: form.chat,
@@ -192,46 +193,51 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-export function Opening() {
-  const [form, set] = useState<Form>(USUAL);
+interface PartProps {
+  readonly form: Form;
+  readonly set: (form: Form) => void;
+}
+
+/** How many seats may be kept for people: none in particular, or one to all. */
+function friendsOf(form: Form): string[] {
   const seats = form.game === "holdem" ? Math.min(10, Math.max(2, Number(form.numbers["seats"]) || 2)) : form.game === "one_poker" ? 2 : 4;
-  const friends = ["", ...Array.from({ length: seats }, (_, index) => String(index + 1))];
-  const submit = (event: Event, start: boolean): void => {
-    event.preventDefault();
-    const box = (event.target as HTMLElement).closest("form");
-    if (box !== null && box.reportValidity()) void open(settingsOf(form), start);
-  };
+  return ["", ...Array.from({ length: seats }, (_, index) => String(index + 1))];
+}
+
+function PeoplePart({ form, set }: PartProps) {
   return (
-    <form class="set opening" onSubmit={(event) => submit(event, false)} tabIndex={0}>
-      <Part title={t("setting-game")}>
-        <Choice label={t("setting-game")} value={form.game} options={GAMES} words={(game) => t(`game-${game}`)} onPick={(game) => set({ ...form, game })} />
-        <GameFields form={form} set={set} />
-      </Part>
-      <Part title={t("opening-people")}>
-        <Choice
-          label={t("setting-private")}
-          value={form.private ? "yes" : "no"}
-          options={["no", "yes"] as const}
-          words={(option) => t(`setting-private-${option}`)}
-          onPick={(option) => set({ ...form, private: option === "yes", clock: option === "no" && form.clock === "off" ? "fixed" : form.clock })}
-        />
-        <div class="opt">
-          <label for="new-friends">{t("setting-seats_open")}</label>
-          <select id="new-friends" class="num wide" value={form.friends} onChange={(event) => set({ ...form, friends: event.currentTarget.value })}>
-            {friends.map((count) => (
-              <option key={count} value={count}>
-                {count === "" ? t("opening-all-seats") : t("plain-number", { value: Number(count) })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Switch label={t("setting-take_over")} on={form.takeOver} onSet={(takeOver) => set({ ...form, takeOver })} />
-        <Choice label={t("setting-watch")} value={form.watch} options={["off", "code", "open"] as const} words={(w) => t(`setting-watch-${w}`)} onPick={(watch) => set({ ...form, watch })} />
-        <Choice label={t("setting-chat")} value={form.chat} options={["off", "seated", "all"] as const} words={(w) => t(`setting-chat-${w}`)} onPick={(chat) => set({ ...form, chat })} />
-      </Part>
+    <Part title={t("opening-people")}>
+      <Choice
+        label={t("setting-private")}
+        value={form.private ? "yes" : "no"}
+        options={["no", "yes"] as const}
+        words={(option) => t(`setting-private-${option}`)}
+        onPick={(option) => set({ ...form, private: option === "yes", clock: option === "no" && form.clock === "off" ? "fixed" : form.clock })}
+      />
+      <div class="opt">
+        <label for="new-friends">{t("setting-seats_open")}</label>
+        <select id="new-friends" class="num wide" value={form.friends} onChange={(event) => set({ ...form, friends: event.currentTarget.value })}>
+          {friendsOf(form).map((count) => (
+            <option key={count} value={count}>
+              {count === "" ? t("opening-all-seats") : t("plain-number", { value: Number(count) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Switch label={t("setting-take_over")} on={form.takeOver} onSet={(takeOver) => set({ ...form, takeOver })} />
+      <Choice label={t("setting-watch")} value={form.watch} options={["off", "code", "open"] as const} words={(w) => t(`setting-watch-${w}`)} onPick={(watch) => set({ ...form, watch })} />
+      <Choice label={t("setting-chat")} value={form.chat} options={["off", "seated", "all"] as const} words={(w) => t(`setting-chat-${w}`)} onPick={(chat) => set({ ...form, chat })} />
+    </Part>
+  );
+}
+
+function BotsAndClock({ form, set }: PartProps) {
+  return (
+    <>
       <Part title={t("setting-bots")}>
-        <Choice label={t("setting-bots")} value={form.level} options={LEVELS} words={(level) => t(`level-${level}`)} onPick={(level) => set({ ...form, level })} />
+        <Choice label={t("setting-bots")} value={form.level} options={[...LEVELS, "mixed"] as const} words={(level) => t(level === "mixed" ? "opening-mixed" : `level-${level}`)} onPick={(level) => set({ ...form, level })} />
         <Field label={t("opening-think")} name="think" form={form} set={set} least={0} most={30} step={0.1} />
+        <Field label={t("opening-variation")} name="variation" form={form} set={set} least={0} most={100} />
         <Field label={t("opening-between")} name="between" form={form} set={set} least={0} most={60} step={0.5} />
       </Part>
       <Part title={t("setting-clock")}>
@@ -243,10 +249,34 @@ export function Opening() {
           onPick={(clock) => set({ ...form, clock })}
         />
         {form.clock !== "off" && <Field label={t("opening-seconds")} name="seconds" form={form} set={set} least={1} most={3600} />}
-        {form.clock === "bank" && <Field label={t("setting-bank")} name="bank" form={form} set={set} least={0} most={3600} />}
-        <Field label={t("setting-grace")} name="grace" form={form} set={set} least={1} most={3600} />
+        {form.clock === "bank" && (
+          <>
+            <Field label={t("opening-bank")} name="bank" form={form} set={set} least={0} most={3600} />
+            <Field label={t("opening-refill")} name="refill" form={form} set={set} least={0} most={3600} />
+          </>
+        )}
+        <Field label={t("opening-grace")} name="grace" form={form} set={set} least={1} most={3600} />
         <Choice label={t("setting-stand_in")} value={form.standIn} options={LEVELS} words={(level) => t(`level-${level}`)} onPick={(standIn) => set({ ...form, standIn })} />
       </Part>
+    </>
+  );
+}
+
+export function Opening() {
+  const [form, set] = useState<Form>(USUAL);
+  const submit = (event: Event, start: boolean): void => {
+    event.preventDefault();
+    const box = (event.target as HTMLElement).closest("form");
+    if (box !== null && box.reportValidity()) void open(settingsOf(form), start);
+  };
+  return (
+    <form class="set opening" onSubmit={(event) => submit(event, false)} tabIndex={0}>
+      <Part title={t("setting-game")}>
+        <Choice label={t("setting-game")} value={form.game} options={GAMES} words={(game) => t(`game-${game}`)} onPick={(game) => set({ ...form, game })} />
+        <GameFields form={form} set={set} />
+      </Part>
+      <PeoplePart form={form} set={set} />
+      <BotsAndClock form={form} set={set} />
       <div class="three foot">
         <button type="submit" class="b">{t("opening-wait")}</button>
         <button type="button" class="b ink" onClick={(event) => submit(event, true)}>{t("opening-start")}</button>

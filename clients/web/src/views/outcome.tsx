@@ -99,7 +99,7 @@ export function BetweenDock({ table }: { table: Table }) {
     <div class="slip sd-dock between-dock">
       <div class="tl">
         <div class="turnline">
-          <h2 class={won ? "" : "calm"}>{told.title}</h2>
+          <h2 class={won ? "" : "calm"}>{capital(told.title)}</h2>
         </div>
         <p class="hold quiet">{t("between-next")}</p>
       </div>
@@ -131,7 +131,7 @@ export function WatchDock({ table }: { table: Table }) {
     <div class="slip watch-dock">
       <div class="tl">
         <div class="turnline">
-          <h2 class="calm">{told?.title ?? t("watching")}</h2>
+          <h2 class="calm">{capital(told?.title ?? t("watching"))}</h2>
         </div>
         <p class="hold quiet">
           {may(view, "set_pace") ? t("watching-bots") : acting === null ? "" : t("dock-to-act", { name: acting })}
@@ -244,7 +244,7 @@ export function EndSheet({ table }: { table: Table }) {
     <div class="endwrap">
       <div class="slipcard">
         <p class="say quiet">{t(view.game === "holdem" ? "end-after-hands" : "end-after-deals", { count })}</p>
-        <h1>{winnerTitle(view)}</h1>
+        <h1>{capital(winnerTitle(view))}</h1>
         <WinningFive view={view} />
         <Standings view={view} />
         <div class="again">

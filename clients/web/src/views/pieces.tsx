@@ -214,7 +214,7 @@ export function Press(props: {
       class={`b ${kind} ${down ? "down" : ""} ${pressed === true ? "on" : ""}`}
       aria-disabled={off || down || undefined}
       aria-pressed={pressed}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={keys === "→" ? "ArrowRight" : keys}
       title={title}
       onClick={() => {
         if (!off && !down) onPress();

@@ -18,22 +18,47 @@ function toggleMuted(name: string): void {
 
 export const lineText = (line: TalkLine): string => ("text" in line ? line.text : t(`reaction-${line.reaction}`));
 
-export function Talk({ table }: { table: Table }) {
+/** A line to be said; it stays in the box until the server has taken it. */
+function SayBox() {
   const [text, set] = useState("");
-  const end = useRef<HTMLOListElement>(null);
-  const may = table.view.you?.may ?? [];
   const longest = model.value.limits["chat_length"] ?? 200;
-  const shown = table.talk.filter((line) => !muted.value.has(line.name));
-  useEffect(() => {
-    readTalk();
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [table.talk.length]);
   const send = async (): Promise<void> => {
     const line = text.trim();
     if (line === "") return;
     const answer = await say(line);
     if (answer.type === "done") set("");
   };
+  return (
+    <form
+      class="saybox"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        class="field"
+        value={text}
+        maxLength={longest}
+        aria-label={t("talk-say")}
+        placeholder={t("talk-say")}
+        onInput={(event) => set(event.currentTarget.value)}
+      />
+      <button type="submit" class="b ink">
+        {t("talk-send")}
+      </button>
+    </form>
+  );
+}
+
+export function Talk({ table }: { table: Table }) {
+  const end = useRef<HTMLOListElement>(null);
+  const may = table.view.you?.may ?? [];
+  const shown = table.talk.filter((line) => !muted.value.has(line.name));
+  useEffect(() => {
+    readTalk();
+    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
+  }, [table.talk.length]);
   return (
     <div class="talk">
       <ol class="lines" ref={end} tabIndex={0} aria-label={t("talk")}>
@@ -66,29 +91,7 @@ export function Talk({ table }: { table: Table }) {
           ))}
         </div>
       )}
-      {may.includes("say") ? (
-        <form
-          class="saybox"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <input
-            class="field"
-            value={text}
-            maxLength={longest}
-            aria-label={t("talk-say")}
-            placeholder={t("talk-say")}
-            onInput={(event) => set(event.currentTarget.value)}
-          />
-          <button type="submit" class="b ink">
-            {t("talk-send")}
-          </button>
-        </form>
-      ) : (
-        <p class="quiet say">{t("talk-off")}</p>
-      )}
+      {may.includes("say") ? <SayBox /> : <p class="quiet say">{t("talk-off")}</p>}
     </div>
   );
 }
