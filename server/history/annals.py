@@ -179,7 +179,8 @@ class Annals:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        self._reader.shutdown()
+        # A reading that is under way is not waited for: the server has seconds to stop.
+        self._reader.shutdown(wait=False, cancel_futures=True)
         await self._index.close()
 
     async def catch_up(self) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -68,26 +69,33 @@ def test_compose_holds_no_secret_no_sleep_and_no_second_store(root: Path) -> Non
     assert "no-new-privileges" in code
 
 
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Path]:
+    """A folder for whole systems, which are not kept."""
+    yield tmp_path
+    shutil.rmtree(tmp_path)
+
+
 @pytest.mark.matrix
 @pytest.mark.timeout(1200)
-def test_its_steps_make_an_image_that_serves_and_writes_nothing_but_its_volume(root: Path, tmp_path: Path) -> None:
+def test_its_steps_make_an_image_that_serves_and_writes_nothing_but_its_volume(root: Path, place: Path) -> None:
     assert shutil.which("debootstrap"), "debootstrap is not installed (Debian: apt-get install debootstrap)"
     packages = "python3,python3-venv,passwd"
-    base = tmp_path / "base"
+    base = place / "base"
     subprocess.run(
         ["debootstrap", "--variant=minbase", f"--include={packages}", "bookworm", base], check=True, capture_output=True
     )
     for device in containerfile.DEVICES:
         with contextlib.suppress(FileExistsError):
             subprocess.run(["cp", "-a", f"/dev/{device}", base / "dev"], check=True)
-    wheels = tmp_path / "wheels"
+    wheels = place / "wheels"
     download = [sys.executable, "-m", "pip", "download", "--quiet", "--only-binary=:all:", "--dest", wheels]
     download += ["--python-version=3.11", "--require-hashes"]
     for part in ("base", "build"):
         subprocess.run([*download, "--requirement", root / f"requirements/{part}.txt"], check=True)
     builder = Builder(base, root, wheels)
-    web, wheel, final = stages(root / "deploy/Containerfile", tmp_path / "stages")
-    (tmp_path / "stages").mkdir()
+    web, wheel, final = stages(root / "deploy/Containerfile", place / "stages")
+    (place / "stages").mkdir()
     # The web client is what this checkout has built; Node.js is for the machine that builds it.
     builder.given(web, {"/src/clients/web/dist": root / "clients/web/dist"})
     builder.build(wheel)
@@ -97,12 +105,12 @@ def test_its_steps_make_an_image_that_serves_and_writes_nothing_but_its_volume(r
     command = containerfile.inside(
         final, f"CARDAVIA_PORT={port}", "CARDAVIA_HOST=127.0.0.1", "/opt/cardavia/bin/cardavia"
     )
-    with (tmp_path / "log").open("ab") as log:
+    with (place / "log").open("ab") as log:
         process = subprocess.Popen([*command, "serve"], stdout=log, stderr=log)
     try:
         end = time.monotonic() + PATIENCE
         while not listens(port):
-            assert process.poll() is None, (tmp_path / "log").read_text()
+            assert process.poll() is None, (place / "log").read_text()
             assert time.monotonic() < end
             time.sleep(0.1)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=10) as answer:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
+from playwright.async_api import async_playwright
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin, Subprotocol
@@ -18,6 +19,7 @@ from protocol.lobby import Joined, Quick
 from protocol.messages import SUBPROTOCOL_JSON, Update
 from protocol.operator import Operate
 from protocol.session import Refused
+from tests.conftest import CHROMIUM_FLAGS
 from tests.deploy.fronts import PROXIES, Front, standing
 from tests.kit.client import Client
 
@@ -161,3 +163,23 @@ async def test_what_is_beside_the_path_is_not_ours(front: Front) -> None:
         status, headers, _ = await get(front, front.path)
         assert status in (301, 302)
         assert headers["location"].removeprefix(front.origin) == f"{front.path}/"
+
+
+@pytest.mark.browser
+async def test_a_real_browser_sits_down_at_a_table(front: Front, chromium: str) -> None:
+    """Through TLS, the proxy and the path: the page finds its files and its socket by itself, and breaks no policy."""
+    faults: list[str] = []
+    hosts = f"--host-resolver-rules=MAP {front.site} 127.0.0.1"
+    async with async_playwright() as tools:
+        browser = await tools.chromium.launch(executable_path=chromium, args=[*CHROMIUM_FLAGS, hosts])
+        context = await browser.new_context(ignore_https_errors=True, service_workers="block", locale="en-GB")
+        page = await context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        await page.goto(f"{front.origin}{front.path}/")
+        await page.locator(".ticket .b:not([aria-disabled])").first.click()
+        await page.wait_for_selector(".app", timeout=20_000)
+        address = page.url
+        await browser.close()
+    assert re.fullmatch(rf"{front.origin}{front.path}/t/[A-Z2-9]{{6}}", address)
+    assert faults == []
