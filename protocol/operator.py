@@ -15,7 +15,7 @@ class Operate(Sent, frozen=True, tag="operate"):
 
 
 class OperatorSeat(Told, frozen=True):
-    """One seat for the operator: `kind` and `presence` as in SeatView."""
+    """One seat for the operator: `kind` and `presence` as in SeatView. `address` is told by `inspect`: where the seat's owner is connected from."""
 
     seat: int
     kind: str

@@ -59,6 +59,7 @@ REFUSALS: dict[str, str] = {
     "not_paused": "The table is not paused.",
     "not_host": "Only the host may do this.",
     "not_a_person": "There is no person in seat {seat}.",
+    "no_spectator": "Nobody called {name} watches this table.",
     "not_a_bot": "There is no bot in seat {seat}.",
     "not_yourself": "You can't do this to yourself.",
     "only_bots": "The pace can be set when only bots are left playing.",

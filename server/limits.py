@@ -36,6 +36,11 @@ class Bucket:
         self._refill(now)
         return max(0.0, (1 - self._left) * self.interval / self.limit)
 
+    def low(self, now: float) -> bool:
+        """Whether less than a fifth is left."""
+        self._refill(now)
+        return self._left < self.limit / 5
+
     def full(self, now: float) -> bool:
         """Whether nothing is owed any more, so that the bucket may be forgotten."""
         self._refill(now)

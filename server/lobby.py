@@ -50,16 +50,18 @@ class Lobby:
         )
         return tuple(itertools.islice(listed, LISTED))
 
-    def find(self, id: str, typed: str, *guessers: str) -> TableHandle | Refused:
-        """The table with the code as typed. Wrong codes are counted for each of `guessers` (address, person), and too many of them
-        refuse right ones too, so that nobody learns anything by trying."""
-        wait = max(self._guesses.wait(guesser) for guesser in guessers)
-        if wait > 0:
-            return refused(id, "limit_guesses", wait=whole(wait))
+    def find(self, id: str, typed: str, address: str, person: str) -> TableHandle | Refused:
+        """The table with the code as typed. Wrong codes are counted for address and person, and too many of them refuse right ones too, so that
+        nobody learns anything by trying. Only who has a seat there comes back in spite of neighbours who guess."""
         code = tidy_code(typed)
         table = self._directory.find(code)
+        if table is not None and table.seat_of(person) is not None:
+            return table
+        wait = max(self._guesses.wait(address), self._guesses.wait(person))
+        if wait > 0:
+            return refused(id, "limit_guesses", wait=whole(wait))
         if table is None:
-            self.guessed_wrong(*guessers)
+            self.guessed_wrong(address, person)
             return refused(id, "no_table", code=code)
         return table
 

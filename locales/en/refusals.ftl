@@ -95,6 +95,7 @@ refusal-paused = The table is paused.
 refusal-not_paused = The table is not paused.
 refusal-not_host = Only the host may do this.
 refusal-not_a_person = There is no person in seat { $seat }.
+refusal-no_spectator = Nobody called { $name } watches this table.
 refusal-not_a_bot = There is no bot in seat { $seat }.
 refusal-not_yourself = You can’t do this to yourself.
 refusal-only_bots = The pace can be set when only bots are left playing.

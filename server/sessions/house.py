@@ -19,6 +19,11 @@ from server.tables.handle import Directory
 class Guest(Protocol):
     """A session as the house sees it."""
 
+    @property
+    def address(self) -> str:
+        """Where it is connected from."""
+        ...
+
     def tell(self, message: ServerMessage) -> None:
         """Send a message."""
 

@@ -4,12 +4,13 @@ import hmac
 
 from msgspec.structs import replace
 
-from protocol.operator import Operate, OperatorReport, OperatorTable
+from protocol.operator import Operate, OperatorReport, OperatorSeat, OperatorTable
 from protocol.refusals import refused
 from protocol.session import Refused
 from server.codes import tidy_code
 from server.limits import whole
 from server.sessions.house import House
+from server.tables.handle import TableHandle
 
 
 def operate(house: House, message: Operate, address: str) -> OperatorReport | Refused:
@@ -39,7 +40,19 @@ def _tables(house: House, message: Operate) -> tuple[OperatorTable, ...] | Refus
     if table is None:
         return refused(message.id, "no_table", code=code)
     report = table.report()
+    if message.command == "inspect":
+        report = replace(report, seats=_placed(house, table, report))
     if message.command == "close":
         table.close("operator")
         report = replace(report, stage="closed")
     return (report,)
+
+
+def _placed(house: House, table: TableHandle, report: OperatorTable) -> tuple[OperatorSeat, ...]:
+    """The seats, each with the address that its owner is connected from."""
+    found: dict[int, str] = {}
+    for (person, _), guest in house.guests.items():
+        seat = table.seat_of(person)
+        if seat is not None:
+            found[seat] = guest.address
+    return tuple([replace(seat, address=found.get(seat.seat)) for seat in report.seats])

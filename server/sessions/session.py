@@ -80,6 +80,11 @@ class Session:
         self._asked: dict[str, float] = {}
 
     @property
+    def address(self) -> str:
+        """Where the client is connected from, as limits count it."""
+        return self._address
+
+    @property
     def greeted(self) -> bool:
         """Whether hello was said."""
         return bool(self.instance)

@@ -4,6 +4,7 @@ Frames are handed to the transport as they are made; when its buffer is full the
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 from typing import Literal, Protocol
 
@@ -13,7 +14,7 @@ from websockets.protocol import State
 
 from protocol.codec import Encoding, Frame, Malformed, decode_client
 from protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK
-from protocol.refusals import refused
+from protocol.refusals import notice, refused
 from protocol.session import Closed, Refused
 from server.limits import Bucket, Tally, whole
 from server.sessions.house import House
@@ -145,6 +146,7 @@ class Connection:
         "_opened",
         "_socket",
         "_strikes",
+        "_warned",
         "outbox",
         "session",
     )
@@ -160,6 +162,7 @@ class Connection:
         self._bytes = Bucket(settings.max_bytes, settings.rate_interval, now)
         self._strikes = Bucket(MAX_STRIKES, STRIKE_INTERVAL, now)
         self._opened = self._heard = now
+        self._warned = -math.inf
         self._closing: asyncio.Task[None] | None = None
         self.session = Session(house, self, address)
         socket.keeper = self
@@ -213,6 +216,9 @@ class Connection:
         wait = self._messages.take(now)
         if wait > 0:
             return refused(id, "limit_rate", limit=self._messages.limit, interval=interval, wait=whole(wait))
+        if self._messages.low(now) and now - self._warned >= interval:
+            self._warned = now
+            self.session.tell(notice("rate", limit=self._messages.limit, interval=interval))
         wait = self._bytes.take(now, size)
         if wait > 0:
             return refused(id, "limit_bytes", limit=self._bytes.limit, interval=interval, wait=whole(wait))

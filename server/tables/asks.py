@@ -18,8 +18,9 @@ VOTERS = 2
 
 
 def needed(table: TableState[S], ask: OpenAsk) -> tuple[int, ...]:
-    """The seats that must all agree."""
-    return tuple([seat for seat in table.present() if seat != ask.about and seat not in ask.declined])
+    """The seats that must all agree: those who are there. Right after a start of the server, also who has had no time yet to come back."""
+    there = [seat for seat in table.people() if table.seats[seat].connected or table.seats[seat].presence == "here"]
+    return tuple([seat for seat in there if seat != ask.about and seat not in ask.declined])
 
 
 def find(table: TableState[S], name: AskName) -> OpenAsk | None:
@@ -64,7 +65,7 @@ def _may_vote(change: Change[S], told_to: Ask, seat: int) -> None:
     if about == seat:
         raise Refusal("not_yourself")
     host = table.seat_of(table.host)
-    if about != host and host is not None and table.seats[host].connected:
+    if about != host and host is not None and table.seats[host].attends:
         raise Refusal("host_present")
     voters = [number for number in table.present() if number != about]
     if len(voters) < VOTERS:

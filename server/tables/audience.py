@@ -28,12 +28,17 @@ class Audience:
     def __init__(self, now: Moment[Any]) -> None:
         self._viewers: dict[str, Viewer] = {}
         self._names: dict[str, str] = {}
+        self._alike: dict[str, str] = {}
         self._moments: deque[Moment[Any]] = deque([now], REMEMBERED)
 
     @property
     def now(self) -> Moment[Any]:
         """The last moment that was told."""
         return self._moments[-1]
+
+    def forget_past(self) -> None:
+        """Only the present is kept: somebody who is named in what was before wants to be forgotten."""
+        self._moments = deque([self.now], REMEMBERED)
 
     @property
     def empty(self) -> bool:
@@ -92,13 +97,13 @@ class Audience:
         if self._viewers.get(person) is not viewer:
             return False
         del self._viewers[person]
-        self._names.pop(person, None)
+        self._unname(person)
         return True
 
     def put_out(self, person: str, code: str, /, **params: Param) -> None:
         """Tell a person why, and let the viewer go."""
         viewer = self._viewers.pop(person, None)
-        self._names.pop(person, None)
+        self._unname(person)
         if viewer is not None:
             viewer.send(Frame(notice(code, **params)))
             viewer.gone(code)
@@ -107,12 +112,19 @@ class Audience:
         """The person's seat now. Spectators get a name that nobody else here has."""
         seat = self.now.table.seat_of(person.id)
         if seat is not None:
-            self._names.pop(person.id, None)
+            self._unname(person.id)
         elif person.id not in self._names:
             table = self.now.table
-            taken = [*(seat.name for seat in table.seats), *(bot.name for bot in table.bots), *self._names.values()]
-            self._names[person.id] = numbered(person.name, frozenset(likeness(name) for name in taken if name))
+            seated = (*(seat.name for seat in table.seats), *(bot.name for bot in table.bots))
+            # What the crowd's names look like is kept: a thousand of them are not worked out anew for each who comes.
+            taken = frozenset([*(likeness(name) for name in seated if name), *self._alike.values()])
+            name = self._names[person.id] = numbered(person.name, taken)
+            self._alike[person.id] = likeness(name)
         return seat
+
+    def _unname(self, person: str) -> None:
+        self._names.pop(person, None)
+        self._alike.pop(person, None)
 
     def spectator(self, name: str) -> Person | None:
         """The spectator who is shown under this name."""

@@ -199,8 +199,9 @@ class Desk:
 
     def forget(self, person: str) -> None:
         """As TableHandle.forget."""
-        if self._state.seat_of(person) is not None:
+        if person in self._ledger.people and self._state.stage != "closed":
             self._owe(told_to.Forget(person))
+            self._deliveries.append(self._audience.forget_past)
 
     def take_back(self) -> None:
         """After a recovery: who is connected is not away, and what had to wait for the journal is done."""

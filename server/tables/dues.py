@@ -105,7 +105,7 @@ def _absences(rules: Rules[S], table: TableState[S]) -> list[_Planned]:
             and plays(rules, table, number)
         ):
             plans.append((seat.away_at + grace, StandIn(number)))
-        if seat.person == table.host and not seat.connected and table.present():
+        if seat.person == table.host and not seat.attends and table.attending():
             plans.append((seat.away_at + grace, PassOn()))
     return plans
 

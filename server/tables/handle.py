@@ -78,7 +78,7 @@ class TableHandle(Protocol):
         """Operator or drain: tell everybody and stop (protocol.table.TableClosed.why)."""
 
     def forget(self, person: str) -> None:
-        """Give this person's seat to a bot and remove the name from the table."""
+        """Give this person's seat to a bot and remove the name from the table; who was here before is taken out of its records in the end."""
 
 
 class Directory(Protocol):

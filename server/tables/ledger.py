@@ -6,6 +6,7 @@ from typing import Any
 from server.journal.interface import Entry, JournalError
 from server.tables import replay
 from server.tables.answers import Answers
+from server.tables.handle import Person
 from server.tables.messages import AnyInput, Record, Recover, Refusal
 from server.tables.moment import Moment
 from server.tables.room import Room
@@ -18,13 +19,17 @@ _BREATH = 200
 
 
 class Ledger:
-    """One table as it is in memory, and how much of it is durable. `ill`: the two differ, and nothing is taken in until they agree again."""
+    """One table as it is in memory, and how much of it is durable.
+
+    `ill`: the two differ, and nothing is taken in until they agree again. `people` are all who were ever named in its records.
+    """
 
     def __init__(self, room: Room, table: Table[Any], number: int) -> None:
         """`table` stands as the journal has it under `number`."""
         self.table = table
         self.number = number
         self.answers = Answers()
+        self.people = {seat.person for seat in table.state.seats if seat.person}
         self.ill = False
         self._room = room
         self._stored = table.state.version
@@ -46,6 +51,7 @@ class Ledger:
         if self.ill:
             raise Refusal("storage", wait=max(1, round(self.wait)))
         outcome = self.table.receive(told, self.at())
+        self.people |= _people(told)
         self._batch.append(outcome.record)
         return outcome
 
@@ -98,6 +104,7 @@ class Ledger:
         for count, (folded, outcome) in enumerate(replay.unfold(self.table.rules, records)):
             table = folded
             answers.replay(outcome.record)
+            self.people |= _people(outcome.record.input)
             moments = [*moments[-15:], outcome.moment]
             if count % _BREATH == _BREATH - 1:
                 await asyncio.sleep(0)
@@ -108,6 +115,13 @@ class Ledger:
     async def finish(self) -> None:
         """The table is closed: have it filed away. Raises JournalError (it is found closed and finished at the next start)."""
         await self._room.journal.finish(self.number, self.at())
+
+
+def _people(told: AnyInput) -> set[str]:
+    """The ids of those whom this input names."""
+    parts = [getattr(told, part, None) for part in ("person", "host", "spectator")]
+    ids = [part.id if isinstance(part, Person) else part for part in parts]
+    return {person for person in ids if isinstance(person, str) and person}
 
 
 def _entry(record: Record) -> Entry:

@@ -80,7 +80,7 @@ class Leave(Input, frozen=True, tag="leave"):
 
 
 class Forget(Input, frozen=True, tag="forget"):
-    """As Leave, and the name goes from the table."""
+    """As Leave, and the name goes from the table; who had a seat here only before is taken out of the records when the table is finished."""
 
     person: str
 

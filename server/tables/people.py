@@ -184,8 +184,11 @@ def leave(change: Change[S], told_to: Leave) -> None:
 
 
 def forget(change: Change[S], told_to: Forget) -> None:
-    """A seat's owner goes for good, and no event at hand names them any more."""
-    number = change.owner(told_to.person)
+    """A seat's owner goes for good, and no event at hand names them any more. Of who had a seat here before, the journal is to know it."""
+    change.table.banned = tuple([person for person in change.table.banned if person != told_to.person])
+    number = change.table.seat_of(told_to.person)
+    if number is None:
+        return
     seat = change.table.seats[number]
     change.put(number, structs.replace(seat, name=""))
     vacate(change, number)
@@ -241,19 +244,20 @@ def _on_turn(change: Change[S], number: int) -> bool:
 
 
 def pass_on(change: Change[S], _told_to: PassOn) -> None:
-    """The host has been away for long: the next person who is there becomes host."""
+    """The host has been away for long: the next person who attends becomes host."""
     host = change.table.seat_of(change.table.host)
     _pass_host(change, 0 if host is None else host)
 
 
 def _pass_host(change: Change[S], from_seat: int) -> None:
-    """To the next seat whose person is connected, else to any person's; with nobody left there is no host."""
+    """To the next seat whose person attends, else is connected, else to any person's; with nobody left there is no host."""
     table = change.table
     order = [(from_seat + step) % len(table.seats) for step in range(1, len(table.seats))]
     people = [number for number in order if table.seats[number].kind == "person"]
     connected = [number for number in people if table.seats[number].connected]
+    attending = [number for number in people if table.seats[number].attends]
     if people:
-        _make_host(change, (connected or people)[0])
+        _make_host(change, (attending or connected or people)[0])
     else:
         table.host = table.host_name = ""
         change.tell(told.HostChanged(None, ""))
@@ -284,7 +288,7 @@ def remove(change: Change[S], told_to: Remove) -> None:
     elif told_to.spectator is not None:
         spectator = told_to.spectator
         if change.table.seat_of(spectator.id) is not None:
-            raise Refusal("not_a_person", seat=None)
+            raise Refusal("no_spectator", name=spectator.name)
         change.tell(told.Removed(None, spectator.name, "ban"))
         change.table.banned = (*change.table.banned, spectator.id)
         change.put_out.append(PutOut(spectator.id, "banned"))

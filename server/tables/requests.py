@@ -51,7 +51,7 @@ def _of_the_host(message: TableMessage, who: str, spectator: Callable[[str], Per
         case commands.Ban(seat=None, name=name):
             found = spectator(name or "")
             if found is None:
-                raise Refusal("not_a_person", seat=name)
+                raise Refusal("no_spectator", name=name or "")
             return told_to.Remove(who, None, found, ban=True, id=message.id)
         case commands.Ban(seat=target):
             return told_to.Remove(who, target, None, ban=True, id=message.id)

@@ -49,6 +49,11 @@ class Seat(Struct, frozen=True, gc=False):
     private_from: int = 0
     kept: bool = False
 
+    @property
+    def attends(self) -> bool:
+        """Whether a person is connected and has not left the clock to run out again and again."""
+        return self.kind == "person" and self.connected and self.presence == "here"
+
 
 class TurnClock(Struct, frozen=True, gc=False):
     """The clock of an open decision, all in ms: `limit` and `bank` as they were when it opened at `opened_at`."""
@@ -124,6 +129,10 @@ class TableState(Struct, Generic[S]):
     def people(self) -> tuple[int, ...]:
         """The seats that belong to people."""
         return tuple([number for number, seat in enumerate(self.seats) if seat.kind == "person"])
+
+    def attending(self) -> tuple[int, ...]:
+        """The seats whose owners are connected and act."""
+        return tuple([number for number, seat in enumerate(self.seats) if seat.attends])
 
     def present(self) -> tuple[int, ...]:
         """The seats whose owners are connected."""

@@ -76,6 +76,7 @@ async def storm(data: Path, seed: int, seconds: float, life: float, guests: int 
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     kills = observer.faults.pop("kill -9", 0)
     return Report(time.monotonic() - begun, kills, dict(observer.faults), dict(observer.heard), memory)
 

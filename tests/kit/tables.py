@@ -6,7 +6,7 @@ from protocol.codec import Frame
 from protocol.commands import Play, Said, Say
 from protocol.lobby import Joined, TableLine
 from protocol.messages import ServerMessage, TableMessage, Update
-from protocol.operator import OperatorTable
+from protocol.operator import OperatorSeat, OperatorTable
 from protocol.refusals import refused
 from protocol.session import Done
 from protocol.table import TableSettings, TableView, You
@@ -27,6 +27,7 @@ class FakeTable:
         self.lost_viewers: list[Viewer] = []
         self.closed: str | None = None
         self.padding = 0
+        self.reported: tuple[OperatorSeat, ...] = ()
 
     def line(self) -> TableLine:
         watching = sum(viewer.person.id not in self.seats for viewer in self.viewers)
@@ -35,7 +36,9 @@ class FakeTable:
         )
 
     def report(self) -> OperatorTable:
-        return OperatorTable(self.code, "holdem", "playing", self.version, self.settings.private, (), 0, 1.0, 0.5)
+        return OperatorTable(
+            self.code, "holdem", "playing", self.version, self.settings.private, self.reported, 0, 1.0, 0.5
+        )
 
     def seat_of(self, person: str) -> int | None:
         return self.seats.get(person)

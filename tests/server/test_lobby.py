@@ -108,6 +108,19 @@ async def test_guessing_is_throttled_by_address_across_identities(tmp_path: Path
         assert (await two.ask(Watch("w", "YYYYYY"), Refused)).code == "limit_guesses"
 
 
+async def test_who_has_a_seat_comes_back_though_a_neighbour_guesses(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_guesses=1)
+    async with running(tmp_path, settings) as server, client(server.url) as one, client(server.url) as two:
+        token = (await one.hello()).token
+        code = (await one.ask(OpenTable("o", HOLDEM), Joined)).code
+        await two.hello()
+        await two.ask(Watch("w", "ZZZZZZ"), Refused)
+        async with client(server.url) as again:
+            await again.hello(token=token, instance="elsewhere")
+            assert (await again.ask(Join("j", code, take_over=True), Joined)).seat == 0
+        assert (await two.ask(Join("j", code), Refused)).code == "limit_guesses"
+
+
 async def test_quick_play_opens_a_table_of_the_game_with_bots_of_the_level(tmp_path: Path) -> None:
     async with running(tmp_path) as server, client(server.url) as one:
         await one.hello()

@@ -12,6 +12,7 @@ from protocol.commands import AskPause, AskRestart, Ban, Kick, Lock, Play, React
 from protocol.play import Action, Fold, Raise
 from protocol.session import Done, Notice, Refused
 from protocol.table import BotPace, ClockSettings, TableView
+from server.tables import messages as told_to
 from server.tables import replay
 from server.tables.room import Patience
 from tests.kit.audience import MemoryJournal, Onlooker
@@ -437,6 +438,40 @@ async def test_who_is_forgotten_leaves_the_seat_and_no_name(here: Premises) -> N
     assert actor.seat_of("ada") is None
     assert "Ada" not in str(eve.now.view)
     assert host.ends == []
+
+
+async def test_who_left_before_asking_to_be_forgotten_is_known_to_the_journal(here: Premises) -> None:
+    actor, host = await here.open()
+    ben = await here.join(actor, "Ben", seat=1)
+    if isinstance(ben.log[-1], Refused):
+        await here.play_out(actor, host)
+        ben = await here.join(actor, "Ben", seat=1)
+    actor.leave(ben, "l", keep=False)
+    await quiet()
+    actor.forget("ben")
+    actor.forget("who was never here")
+    await quiet()
+    records = [replay.decode(entry.body).input for entry in here.journal.entries[1]]
+    assert [told for told in records if isinstance(told, told_to.Forget)] == [told_to.Forget("ben")]
+
+
+async def test_who_comes_back_is_not_told_of_who_was_forgotten_meanwhile(here: Premises) -> None:
+    actor, host = await here.open()
+    eve = await here.watch(actor, "Eve")
+    version = host.now.version
+    actor.lost(eve)
+    actor.forget("ada")
+    await quiet()
+    again = await here.watch(actor, "Eve", after=version - 1)
+    assert again.joined.gap
+    assert "Ada" not in str(again.log)
+
+
+async def test_a_ban_of_somebody_who_does_not_watch_names_the_name(here: Premises) -> None:
+    actor, host = await here.open()
+    answer = await here.say(actor, host, Ban("b", None, "Nobody"))
+    assert isinstance(answer, Refused)
+    assert (answer.code, answer.params) == ("no_spectator", {"name": "Nobody"})
 
 
 async def test_a_pause_stops_the_bots(here: Premises) -> None:

@@ -277,3 +277,51 @@ def test_a_vote_about_who_has_left_is_void() -> None:
     table.take(told_to.Ask("ben", "vote_out", 0))
     table.take(told_to.Leave("ada"))
     assert table.state.asks == ()
+
+
+def test_a_crash_grants_nothing_that_somebody_has_not_agreed_to() -> None:
+    table = table_of("Ben")
+    table.take(told_to.Ask("ada", "restart"))
+    table.take(told_to.Recover())
+    table.take(told_to.Return("ada"))
+    assert (table.state.match, len(table.state.asks)) == (1, 1)
+
+
+def test_right_after_a_crash_nobody_decides_alone() -> None:
+    table = table_of("Ben")
+    table.take(told_to.Recover())
+    table.take(told_to.Return("ada"))
+    table.take(told_to.Ask("ada", "restart"))
+    assert table.state.match == 1
+    table.pass_time(11)
+    assert table.state.match == 2
+
+
+def test_while_the_host_only_lets_the_clock_run_out_the_others_may_vote() -> None:
+    table = idle_host("Ben", "Cyd", "Dee")
+    table.take(told_to.Ask("ben", "vote_out", 2))
+    assert [ask.ask for ask in table.state.asks] == ["vote_out"]
+
+
+def test_a_host_who_only_lets_the_clock_run_out_is_host_no_longer_than_the_grace() -> None:
+    table = idle_host("Ben", "Cyd")
+    assert table.state.host == "ada"
+    for _ in range(40):
+        if table.state.stage == "playing" and table.turn != 0:
+            table.act()
+        else:
+            table.pass_time(5)
+    assert table.state.host == "ben"
+
+
+def idle_host(*names: str) -> Driven:
+    """The host is connected and has let the clock run out twice; the others play."""
+    table = table_of(*names)
+    for _ in range(200):
+        if table.state.seats[0].presence != "here":
+            return table
+        if table.state.stage == "playing" and table.turn != 0:
+            table.act()
+        else:
+            table.pass_time(1)
+    raise AssertionError("the host never ran out of time")

@@ -11,7 +11,7 @@ from protocol.commands import Say
 from protocol.holdem import HoldemSettings
 from protocol.lobby import Joined, OpenTable
 from protocol.messages import Update
-from protocol.session import Closed, Ping, Pong, Refused
+from protocol.session import Closed, Notice, Ping, Pong, Refused
 from protocol.table import TableSettings
 from server.settings import Settings
 from server.sockets.connection import MAX_STRIKES
@@ -113,6 +113,18 @@ async def test_too_many_messages_are_refused_with_the_limit_and_the_wait_and_not
         assert (refused.code, refused.params) == ("limit_rate", {"limit": 5, "interval": 10.0, "wait": 2})
         server.clock.now += 2
         assert (await one.ask(Ping("again"), Pong)).id == "again"
+
+
+async def test_who_is_near_the_limit_of_messages_is_told_once_an_interval(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_messages=10, rate_interval=10)
+    async with running(tmp_path, settings) as server, client(server.url) as one:
+        for number in range(10):
+            await one.ask(Ping(f"p{number}"), Pong)
+        notices = [message for message in one.log if isinstance(message, Notice)]
+        assert [(notice.code, notice.params) for notice in notices] == [("rate", {"limit": 10, "interval": 10.0})]
+        server.clock.now += 1
+        await one.ask(Ping("again"), Pong)
+        assert len([message for message in one.log if isinstance(message, Notice)]) == 1
 
 
 async def test_too_many_bytes_are_refused_with_the_limit_and_the_wait(tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from protocol.holdem import HoldemSettings
-from protocol.lobby import Joined, OpenTable, Watch
+from protocol.lobby import Join, Joined, OpenTable, Watch
 from protocol.messages import Update
-from protocol.operator import Operate, OperatorReport
+from protocol.operator import Operate, OperatorReport, OperatorSeat
 from protocol.session import Closed, Notice, Ping, Pong, Refused
 from protocol.table import TableSettings
 from server.settings import Settings
@@ -221,6 +221,18 @@ async def test_the_operator_lists_and_inspects_without_hello(tmp_path: Path) -> 
         report = await one.ask(Operate("a", ADMIN, "list"), OperatorReport)
         assert ([table.code for table in report.tables], report.connections) == ([code], 1)
         assert (await one.ask(Operate("b", ADMIN, "inspect", code.lower()), OperatorReport)).tables == report.tables
+
+
+async def test_the_operator_sees_where_players_are_connected_from_when_inspecting(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one, client(server.url) as operator:
+        table = server.tables.add(HOLDEM)
+        table.reported = (OperatorSeat(0, "person", "Ann", "here"), OperatorSeat(1, "bot", "Brindle", "here"))
+        await one.hello("Ann")
+        await one.ask(Join("j", table.code), Joined)
+        seats = (await operator.ask(Operate("a", ADMIN, "inspect", table.code), OperatorReport)).tables[0].seats
+        listed = (await operator.ask(Operate("b", ADMIN, "list"), OperatorReport)).tables[0].seats
+    assert [seat.address for seat in seats] == ["127.0.0.1", None]
+    assert [seat.address for seat in listed] == [None, None]
 
 
 async def test_the_operator_closes_a_table(tmp_path: Path) -> None:
