@@ -82,7 +82,7 @@ def _listed(answer: "Matches", words: "Catalogue") -> Iterator[str]:
         place = next((standing.place for standing in line.standings if standing.seat == line.seat), 0)
         yield words.say(
             "history-line",
-            number=line.number,
+            number=str(line.number),  # as it is to be typed, without separators
             when=when,
             game=words.say(f"game-{line.game}"),
             names=", ".join(line.names),
