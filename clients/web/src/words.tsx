@@ -121,6 +121,8 @@ export function capital(text: string): string {
 }
 
 export const number = (value: number): string => new Intl.NumberFormat(tag()).format(value);
+/** Digits of a text in the language's own script: what is being typed is shown as it is read. */
+export const native = (text: string): string => text.replace(/\d/g, (digit) => number(Number(digit)));
 export const percent = (share: number): string => new Intl.NumberFormat(tag(), { style: "percent" }).format(share);
 export const list = (items: readonly string[]): string => new Intl.ListFormat(tag(), { type: "conjunction" }).format(items);
 /** Items of which one is to be chosen: "fold, call or raise". */

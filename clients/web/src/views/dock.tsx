@@ -5,7 +5,7 @@ import type { Legal, RaiseOffer, TableView } from "../protocol";
 import { castOf, nameOf } from "../sentences";
 import { decideAhead, model } from "../session";
 import { priceOf, type Ahead, type Table } from "../store";
-import { capital, number, rich, t } from "../words";
+import { capital, native, number, rich, t } from "../words";
 import { handlers } from "./choice";
 import { allIn, amountOf, amountText, asking, enter, fold, raise, stay, stepOf } from "./deeds";
 import { Bar, Icon, Press, Ticking } from "./pieces";
@@ -92,7 +92,7 @@ function RaiseBox({ table, offer }: { table: Table; offer: RaiseOffer }) {
           id="raise-to"
           inputMode="numeric"
           autocomplete="off"
-          value={amountText(table, offer)}
+          value={native(amountText(table, offer))}
           aria-label={t("raise-to-label")}
           aria-invalid={amount === null}
           aria-describedby="raise-range"

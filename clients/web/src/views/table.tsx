@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { TableView } from "../protocol";
 import { leave, lobby, model } from "../session";
 import { numberOf, type Table } from "../store";
-import { rich, t } from "../words";
+import { number, rich, t } from "../words";
 import { AsNasCloth } from "./as_nas";
 import { Asks, Bubble } from "./asks";
 import { Dock } from "./docks";
@@ -24,7 +24,7 @@ import { TextTable } from "./text";
 const CLOTH: Readonly<Record<string, string>> = { holdem: "", one_poker: "coal", as_nas: "indigo" };
 
 function fact(id: string, args: Readonly<Record<string, string | number>>) {
-  const bold = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, { text: String(value), node: <b dir="ltr">{value}</b> }]));
+  const bold = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, { text: String(value), node: <b dir="ltr">{typeof value === "number" ? number(value) : value}</b> }]));
   return <span>{rich(id, bold)}</span>;
 }
 
@@ -39,7 +39,7 @@ function Facts({ view }: { view: TableView }) {
       {count !== null && game.game === "holdem" && fact("fact-hand", { number: count })}
       {count !== null && game.game === "one_poker" && fact("fact-deal", { number: count })}
       {count !== null && game.game === "as_nas" && fact("fact-deal-of", { number: count, deals: game.deals })}
-      {game.game === "holdem" && fact("fact-blinds", { blinds: `${game.small_blind}/${game.big_blind}` })}
+      {game.game === "holdem" && fact("fact-blinds", { blinds: `${number(game.small_blind)}/${number(game.big_blind)}` })}
       {game.game === "one_poker" && fact("fact-ante", { ante: game.ante })}
       {fact("fact-table", { code: view.code })}
     </div>
