@@ -50,25 +50,29 @@ card-name = { $r ->
             [s] pikové
             [h] srdcové
             [d] kárové
-           *[c] křížové
+            [c] křížové
+           *[other] { $suit }
         }
         [K] { $s ->
             [s] pikový
             [h] srdcový
             [d] kárový
-           *[c] křížový
+            [c] křížový
+           *[other] { $suit }
         }
         [J] { $s ->
             [s] pikový
             [h] srdcový
             [d] kárový
-           *[c] křížový
+            [c] křížový
+           *[other] { $suit }
         }
        *[other] { $s ->
             [s] piková
             [h] srdcová
             [d] kárová
-           *[c] křížová
+            [c] křížová
+           *[other] { $suit }
         }
     } { $rank }
 card-back = karta lícem dolů

@@ -88,6 +88,7 @@ opening-clock-bank = s rezervou
 opening-seconds = Sekund na tah
 opening-bank = Časová rezerva, v sekundách
 opening-refill = Doplnění rezervy za rozdání, v sekundách
+opening-grace = Bot nastoupí po, v sekundách
 opening-wait = Čekat na lidi
 opening-start = Začít s boty
 

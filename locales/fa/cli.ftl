@@ -67,11 +67,7 @@ help-leave = ترک: رباتی به جای شما بازی می‌کند تا �
 
 connected = وصل هستید به { $server } ({ $version }). نام شما { $name } است.
 connected-again = پس از { $seconds } ثانیه برگشتید.
-log-missed = { $count ->
-        [0] وقتی نبودید:
-        [one] وقتی نبودید { $count } رویداد رخ داد:
-       *[other] وقتی نبودید { $count } رویداد رخ داد:
-    }
+log-missed = وقتی نبودید ({ $count } رویداد):
 connection-lost = اتصال قطع شد. تلاش دوباره پس از { $seconds } ثانیه.
 unconfirmed = تأیید نشد: { $action }.
 embedded = سروری تنها برای شما روی این دستگاه در { $address } کار می‌کند و با این برنامه تمام می‌شود.

@@ -73,6 +73,7 @@ opening-clock-bank = با ذخیرهٔ زمان
 opening-seconds = ثانیه برای هر تصمیم
 opening-bank = ذخیرهٔ زمان، به ثانیه
 opening-refill = افزودن به ذخیره در هر دست، به ثانیه
+opening-grace = ربات می‌نشیند پس از، به ثانیه
 opening-wait = صبر برای آدم‌ها
 opening-start = آغاز با ربات‌ها
 

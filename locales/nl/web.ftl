@@ -79,6 +79,7 @@ opening-clock-bank = met tijdbank
 opening-seconds = Seconden per beslissing
 opening-bank = Tijdbank, in seconden
 opening-refill = Aanvulling van de bank per hand, in seconden
+opening-grace = Een bot valt in na, in seconden
 opening-wait = Op mensen wachten
 opening-start = Beginnen met bots
 

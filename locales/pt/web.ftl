@@ -83,6 +83,7 @@ opening-clock-bank = com reserva
 opening-seconds = Segundos por decisão
 opening-bank = Reserva de tempo, em segundos
 opening-refill = Reposição da reserva por mão, em segundos
+opening-grace = Um bot joga ao fim de, em segundos
 opening-wait = Esperar por pessoas
 opening-start = Começar com bots
 

@@ -79,6 +79,7 @@ opening-clock-bank = med bank
 opening-seconds = Sekunder per drag
 opening-bank = Tidsbank, i sekunder
 opening-refill = Påfyllning av banken per giv, i sekunder
+opening-grace = En bot tar över efter, i sekunder
 opening-wait = Vänta på människor
 opening-start = Börja med botar
 
