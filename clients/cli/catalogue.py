@@ -13,7 +13,7 @@ from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentType
 
 from clients.cli.cleaning import clean
 from clients.resources import locales
@@ -45,14 +45,6 @@ class Points(FluentType):
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - Fluent asks so
         """The points as the language writes them."""
         return self.text
-
-
-class Native(FluentInt):
-    """A whole number that is written with its language's own digits; plural forms and exact numbers can be selected by it."""
-
-    def format(self, locale: Locale) -> str:
-        """The number as the language writes it."""
-        return _native(format_decimal(int(self), locale=locale, numbering_system="default"), locale)
 
 
 def _native(text: str, locale: Locale) -> str:
@@ -119,12 +111,12 @@ class Catalogue:
         """So many twelfths of a point as a variable of a message, without their sign."""
         return Points(abs(twelfths), self.fraction(twelfths), self.locale) if twelfths % 12 else abs(twelfths) // 12
 
-    def _argument(self, value: Argument) -> str | int | FluentType:
-        """A language with digits of its own gets its numbers written with them."""
+    def _argument(self, value: Argument) -> Argument:
+        """A language with digits of its own gets its numbers written; the others can select plural forms by them."""
         if isinstance(value, str):
             return clean(value)
-        native = str(self.locale.default_numbering_system) in _DIGITS
-        return Native(value) if isinstance(value, int) and native else value
+        native = isinstance(value, int) and str(self.locale.default_numbering_system) in _DIGITS
+        return self.number(value) if isinstance(value, int) and native else value
 
     def points(self, twelfths: int) -> str:
         """Points with plus or minus in words, as the plain mode says them."""
