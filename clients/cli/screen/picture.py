@@ -6,7 +6,7 @@ Every fact of a seat is in words or figures, so that no meaning hangs on a colou
 from msgspec import Struct
 
 from clients.cli.model import Model
-from clients.cli.speaker import Speaker
+from clients.cli.speaker import Speaker, capital
 from clients.cli.wording import Wording
 from protocol.as_nas import AsNasPlay, AsNasResult
 from protocol.holdem import HoldemPlay, HoldemResult, PotResult
@@ -87,7 +87,7 @@ class Painter:
             marked=self._winning(),
             pots=self.pots(),
             stake_of=(play.highest, play.limit) if isinstance(play, AsNasPlay) else None,
-            log_title=self._number() or self.say(f"stage-{view.stage}"),
+            log_title=capital(self._number() or self.say(f"stage-{view.stage}")),
             banner=self.banner(),
             locked=play.lock if isinstance(play, OnePokerPlay) else None,
             revealed=tuple(self.wording.signals()[2:]) if isinstance(play, OnePokerPlay) else (),
