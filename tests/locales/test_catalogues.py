@@ -1,35 +1,33 @@
 """The catalogues say the same in every language: each message, each variable, each plural form, for each code of the protocol."""
 
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
-from rich.cells import cell_len
+from fluent.syntax import ast
 
 from clients.cli.catalogue import Catalogue
-from clients.cli.faces import named
-from clients.cli.speaker import Speaker
 from protocol.base import GAMES, Level, Pace
 from protocol.cards import AS_NAS_KINDS, RANKS, SUITS
 from protocol.commands import REACTIONS
-from protocol.play import ActionKind, HandName
+from protocol.play import ActionKind
 from protocol.refusals import NOTICES, REFUSALS
 from protocol.session import Closed
 from protocol.table import Presence, Stage
 from server.games.holdem.ranking import CODES
 from tests.cli.needed import EVENT_IDS
-
-LOCALES = Path(__file__).resolve().parents[2] / "locales"
-TRANSLATIONS = ("pt", "cs", "sv", "nl", "fa")
-LANGUAGES = ("en", *TRANSLATIONS)
-FILES = ("game.ftl", "table.ftl", "refusals.ftl", "web.ftl", "cli.ftl")
+from tests.locales.catalogues import (
+    FILES,
+    LANGUAGES,
+    LOCALES,
+    TRANSLATIONS,
+    Parts,
+    bundle,
+    every,
+    forms,
+    keys,
+    messages,
+)
 
 SELECTED_BY = {"card-name": {"r", "s"}, **{f"hand-{code}": {"r", "game"} for code in CODES}}
 """Variables that both clients fill and English does not need: the letters of a card, of a hand's highest rank, and the game."""
@@ -68,80 +66,6 @@ SHARED = {
     "fa": {"up", "down"},
 }
 """The same, in one language."""
-
-TYPED = re.compile(
-    r"cmd-|amount-|word-|help-|choice-|bad-|lobby-prompt|tables-none|form-join-hint|error-|note-|refusal-bad_move"
-)
-"""Messages of the terminal that name keys, words and figures as they are typed."""
-
-
-@cache
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file by their ids; a file that can't be read whole fails."""
-    found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {(entry.content or '')[:80]}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file} says {entry.id.name} twice"
-            found[entry.id.name] = entry
-    return found
-
-
-def every(language: str) -> Iterator[tuple[str, str, ast.Message]]:
-    """File, id and message of all that a language says."""
-    for file in FILES:
-        for name, message in messages(language, file).items():
-            yield file, name, message
-
-
-class Parts(Visitor):
-    """The variables, the selections and the plain words of a message."""
-
-    def __init__(self, message: ast.Message) -> None:
-        self.variables: set[str] = set()
-        self.selections: list[ast.SelectExpression] = []
-        self.text: list[str] = []
-        self.visit(message)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name
-        """A variable."""
-        self.variables.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's name
-        """A selection, and what is in it."""
-        self.selections.append(node)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's name
-        """Text between variables."""
-        self.text.append(node.value)
-
-    @property
-    def words(self) -> set[str]:
-        """The words, in small letters."""
-        return set(re.findall(r"[^\W\d_][\w-]+", " ".join(self.text).casefold()))
-
-
-def keys(selection: ast.SelectExpression) -> set[str]:
-    """What a selection selects by: names, and numbers as they are written."""
-    return {
-        variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-        for variant in selection.variants
-    }
-
-
-def forms(language: str) -> set[str]:
-    """The plural forms of a language."""
-    return {*Locale.parse(language).plural_form.tags, "other"}
-
-
-@cache
-def bundle(language: str, file: str) -> FluentBundle:
-    """One file of a language and what both clients share, as a client has it."""
-    made = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys(("game.ftl", "table.ftl", "refusals.ftl", file)):
-        made.add_resource(FluentResource((LOCALES / language / name).read_text("utf-8")))
-    return made
 
 
 # --- the same in every language ------------------------------------------------------------------------------------
@@ -287,152 +211,3 @@ def coded() -> Iterator[str]:
 def test_every_code_of_the_protocol_has_its_message(language: str) -> None:
     there = {name for _, name, _ in every(language)}
     assert [code for code in coded() if code not in there] == []
-
-
-# --- what is said --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_formatted(language: str, file: str) -> None:
-    spoken = bundle(language, file)
-    for name, said in messages(language, file).items():
-        variables = Parts(said).variables
-        entry = spoken.get_message(name)
-        for pattern in [entry.value, *entry.attributes.values()]:
-            if pattern is None:
-                continue
-            for sample in (0, 1, 2, 5, 21, 1_000_000, "Ada"):
-                text, errors = spoken.format_pattern(pattern, dict.fromkeys(variables, sample))
-                assert errors == [], name
-                assert "{" not in str(text), name
-
-
-@pytest.mark.parametrize(
-    ("language", "card", "name"),
-    [
-        ("pt", "Qh", "dama de copas"),
-        ("cs", "Ah", "srdcové eso"),
-        ("cs", "Kd", "kárový král"),
-        ("cs", "Jc", "křížový kluk"),
-        ("cs", "Qs", "piková dáma"),
-        ("cs", "5d", "kárová pětka"),
-        ("sv", "Qh", "hjärter dam"),
-        ("nl", "Qh", "harten vrouw"),
-        ("fa", "Qh", "\u2068بی‌بی\u2069 \u2068دل\u2069"),
-    ],
-)
-def test_a_card_is_named_as_people_name_it(language: str, card: str, name: str) -> None:
-    assert named(card, Catalogue(language)) == name
-
-
-@pytest.mark.parametrize(
-    ("language", "straight", "pairs"),
-    [
-        ("en", "straight, queen high", "two pair, kings and queens"),
-        ("pt", "sequência até à dama", "dois pares, reis e damas"),
-        ("cs", "postupka, nejvyšší dáma", "dva páry králů a dam"),
-        ("sv", "stege till dam", "två par, kungar och damer"),
-        ("nl", "straight tot de vrouw", "twee paar, heren en vrouwen"),
-        ("fa", "استریت تا بی‌بی", "دو جفت، شاه و بی‌بی"),
-    ],
-)
-def test_a_hand_is_said_with_its_ranks(language: str, straight: str, pairs: str) -> None:
-    speaker = Speaker(Catalogue(language))
-    said = [
-        speaker.hand(HandName("straight", ("Q",)), "holdem"),
-        speaker.hand(HandName("two_pair", ("K", "Q", "4")), "holdem"),
-    ]
-    assert [re.sub("[\u2068\u2069]", "", text) for text in said] == [straight, pairs]
-
-
-def test_persian_calls_the_hands_of_as_nas_by_their_old_names() -> None:
-    speaker = Speaker(Catalogue("fa"))
-    assert "فول‌هاوس" in speaker.hand(HandName("full_house", ("A", "K")), "holdem")
-    assert "سه و جفت" in speaker.hand(HandName("full_house", ("S", "B")), "as_nas")
-
-
-def test_persian_says_the_same_for_every_number_in_the_terminal() -> None:
-    # Its numbers come there as text, in its own digits, and no form can be selected by them.
-    assert "\u06f2\u066c\u06f5\u06f0\u06f0" in Catalogue("fa").say("pot-now", pot=2500)
-    numbered = [
-        name
-        for name, said in messages("fa", "cli.ftl").items()
-        for made in Parts(said).selections
-        if keys(made) & forms("fa")
-    ]
-    assert numbered == []
-
-
-def test_persian_writes_persian_signs() -> None:
-    for _, name, said in every("fa"):
-        text = " ".join(Parts(said).text)
-        assert not re.search(r"\bن?می [؀-ۿ]|(?<![\u200c\w])ها\b|ي|ك|[٠-٩]", text) or name.startswith("cmd-"), name
-        if not TYPED.match(name) and name != "choices":
-            assert not re.search(r"[,;?0-9]", text), name
-
-
-# --- room ----------------------------------------------------------------------------------------------------------
-
-LONG = dict[str, int | str](
-    amount=1260,
-    least=1260,
-    most=12345,
-    place=10,
-    seconds=60,
-    bank=120,
-    step=20,
-    card="10♥",
-    name="Abcdefghijkl",
-    time="10:00",
-) | {"agreed": 3, "needed": 4}
-ROOM = [
-    (r"last-(fold|check|call|raise|bet|look|hold|all_in)", 16),
-    (r"screen-(out|away|wins)|presence-.*", 15),
-    (r"clock-(you|lock|name|next|idle|lost)", 24),
-    (r"note-(?!asked).*", 78),
-    (r"entry-(raise|bet)", 11),
-]
-"""Cells at 80 x 24, by id."""
-
-
-@pytest.mark.parametrize("language", ["en", "pt", "cs", "sv", "nl"])
-@pytest.mark.parametrize(("place", "cells"), ROOM)
-def test_words_fit_their_place_in_a_terminal(language: str, place: str, cells: int) -> None:
-    words = Catalogue(language)
-    ids = [name for file, name, _ in every(language) if file != "web.ftl" and re.fullmatch(place, name)]
-    assert ids
-    assert {name: text for name in ids if cell_len(text := words.say(name, **LONG)) > cells} == {}
-
-
-@pytest.mark.parametrize("language", ["en", "pt", "cs", "sv", "nl"])
-@pytest.mark.parametrize(
-    ("keys", "last"),
-    [
-        (("? help", "i rules", "e log", "t talk", "s standings", "o settings"), "^q leave"),
-        (("? help", "i rules", "o settings", "Enter sit", "w watch", "/ find"), "q quit"),
-    ],
-)
-def test_the_words_beside_the_keys_fit_in_one_line(language: str, keys: tuple[str, ...], last: str) -> None:
-    words = Catalogue(language)
-
-    def part(key: str) -> str:
-        sign, _, word = key.partition(" ")
-        return f"{sign} {words.say(f'key-{word}')}"
-
-    assert cell_len(" " + "".join(f"{part(key)}   " for key in keys) + f"{part(last)} ") <= 80
-
-
-@pytest.mark.parametrize("language", ["en", "pt", "cs", "sv", "nl"])
-@pytest.mark.parametrize(
-    "actions",
-    [
-        ("action-fold", "action-call", "action-raise", "action-all_in"),
-        ("action-look", "action-fold", "act-call-pay", "act-raise-pay"),
-    ],
-)
-def test_the_actions_fit_in_one_row(language: str, actions: tuple[str, ...]) -> None:
-    words = Catalogue(language)
-    as_nas = "action-look" in actions
-    cost, to = (3, 4) if as_nas else (1260, 12345)
-    assert 1 + sum(cell_len(words.say(action, cost=cost, to=to)) + 6 for action in actions) <= 81
