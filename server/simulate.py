@@ -20,6 +20,7 @@ from server import log
 from server.bots.roster import LEVELS, STYLES
 from server.tables.dealer import Dealer
 from server.tables.match import Played, Player, play_match
+from server.upkeep.flags import Parser
 
 MOST_MATCHES = 10_000_000
 
@@ -59,9 +60,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="cardavia simulate", description="Bots against bots, through the same table as everybody's."
-    )
+    parser = Parser(prog="cardavia simulate", description="Bots against bots, through the same table as everybody's.")
     parser.add_argument("game", metavar="GAME", help="holdem, one-poker or as-nas")
     parser.add_argument(
         "--bots",

@@ -1,6 +1,5 @@
 """`cardavia vectors check FILE…`: runs the engines through files of vectors and says where they agree."""
 
-import argparse
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from server.upkeep.flags import Parser
 from server.vectors.kinds import kinds
 from server.vectors.report import BadRow, Kind, RowReport, said
 
@@ -92,7 +92,7 @@ def told(report: FileReport) -> str:
 
 
 def _arguments(argv: Sequence[str]) -> list[str]:
-    parser = argparse.ArgumentParser(prog="cardavia vectors", description="Check the engines against vectors.")
+    parser = Parser(prog="cardavia vectors", description="Check the engines against vectors.")
     commands = parser.add_subparsers(required=True, metavar="check")
     check = commands.add_parser("check", help="run the engines through files of vectors (JSON lines)")
     check.add_argument("files", nargs="+", metavar="FILE", help="a file of vectors")

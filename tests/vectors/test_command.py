@@ -258,11 +258,13 @@ def test_an_unreadable_file_does_not_keep_the_others_from_being_checked(
 
 
 @pytest.mark.parametrize("argv", [[], ["check"], ["run", "x"], ["check", "--fast", "x"]])
-def test_wrong_usage_ends_with_status_2(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_usage_is_one_line_and_ends_with_status_2(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(argv)
     assert ended.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: cardavia vectors")
+    error = capsys.readouterr().err
+    assert error.startswith("cardavia: ")
+    assert error.count("\n") == 1
 
 
 @pytest.mark.parametrize(
