@@ -5,6 +5,7 @@ import errno
 import importlib.metadata
 import os
 import signal
+import socket
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -113,4 +114,6 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def _reason(error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return "the port is in use"
+    if isinstance(error, socket.gaierror):
+        return "no such address is known here"
     return os.strerror(error.errno).lower() if error.errno else str(error)

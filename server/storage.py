@@ -26,7 +26,9 @@ def held(folder: Path) -> Generator[Path, None, None]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise BadFolder(f"the data folder {folder} can't be used: {os.strerror(error.errno or 0)}") from None
+        raise BadFolder(
+            f"the data folder {folder} can't be used: {os.strerror(error.errno or 0)}; name another with --data"
+        ) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -77,7 +77,10 @@ async def test_a_data_folder_in_use_is_one_line(tmp_path: Path) -> None:
 async def test_a_data_folder_that_is_a_file_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("mine")
     status, _, error = await failing("--port", "0", "--data", str(tmp_path / "data"))
-    assert (status, error) == (1, f"cardavia: the data folder {tmp_path / 'data'} can't be used: File exists\n")
+    assert (status, error) == (
+        1,
+        f"cardavia: the data folder {tmp_path / 'data'} can't be used: File exists; name another with --data\n",
+    )
     assert (tmp_path / "data").read_text() == "mine"
 
 
