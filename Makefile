@@ -6,7 +6,7 @@ PYTEST_ARGS ?=
 BIN := .venv/bin
 NODE := deploy/setup/node
 WEB := npm --prefix clients/web --silent
-WEB_SOURCES := $(shell find clients/web/src clients/web/public clients/web/index.html clients/web/*.ts locales 2>/dev/null)
+WEB_SOURCES := $(shell find clients/web/src clients/web/public clients/web/build clients/web/index.html clients/web/*.ts locales 2>/dev/null)
 BROWSER = chromium=$$(deploy/setup/browser --install) && CARDAVIA_CHROMIUM="$$chromium"
 MODULES := clients/web/node_modules/.stamp
 
