@@ -18,8 +18,8 @@ from msgspec import Meta, Struct
 from msgspec import inspect as kinds
 
 PREFIX = "CARDAVIA_"
-OTHERS = frozenset({"CARDAVIA_CHROMIUM", "CARDAVIA_CONFIG", "CARDAVIA_NODE_FROM_PYPI"})
-"""Variables with our prefix that are no settings of the server: those of the build, and the one that names the file."""
+OTHERS = frozenset(f"{PREFIX}{name}" for name in ("CHROMIUM", "CONFIG", "NODE_FROM_PYPI", "SITE", "UPSTREAM"))
+"""Variables with our prefix that are no settings of the server: those of the build and of the proxies, and the one that names the file."""
 CLIENTS = ("DEBUG", "SERVER", "NAME", "PROFILE", "LANG", "LOCALE", "THEME", "PLAIN", "ANIMATION")
 """Variables of the terminal client that may stand in the same environment."""
 

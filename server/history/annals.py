@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -242,11 +243,13 @@ class Annals:
         return len(numbers)
 
     async def _safely(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
-        """History must never disturb a game: what fails is logged and tried again at the next start."""
+        """History must never disturb a game, nor a bad table the others: what fails is logged and tried again at the next start."""
         try:
             await work()
-        except (JournalError, sqlite3.Error, ValueError) as error:
+        except (JournalError, sqlite3.Error, replay.Unreadable) as error:
             self._log.error("history", doing=what, error=str(error))
+        except Exception:
+            self._log.error("fault in the history", doing=what, trace=traceback.format_exc())
 
 
 def line_of(table: int, match: fold.Match, part: fold.Part) -> MatchLine:

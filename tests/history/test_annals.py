@@ -1,5 +1,6 @@
 """What the history keeps and what it lets go, over a real journal: filing, erasing, letting go by age and by size."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -14,8 +15,10 @@ from protocol.one_poker import OnePokerSettings
 from protocol.play import Fold, HandShown, Raise
 from protocol.session import Refused
 from protocol.table import AnyEvent, GameSettings
+from server.history import annals, index
 from server.history.annals import Annals, Keeping
-from server.history.index import BadIndex, open_index
+from server.history.fold import Match
+from server.history.index import BadIndex, Index, open_index
 from server.history.witness import Witness
 from server.journal.interface import Entry
 from server.journal.sqlite import SqliteJournal
@@ -34,6 +37,7 @@ class Archive:
     journal: SqliteJournal
     witness: Witness
     annals: Annals
+    index: Index
     acts: list[Act]
     now: float = EPOCH / 1000
 
@@ -66,13 +70,13 @@ async def archive(folder: Path, days: float = 365, most: int = 1 << 30) -> Async
     acts: list[Act] = []
     journal = SqliteJournal(folder / "journal.sqlite3")
     witness = Witness(journal, lambda _, told, new: acts.append(told) if isinstance(told, Act) and new else None)
-    index = open_index(folder)
-    annals = Annals(journal, witness, index, Keeping(days, most), journal.used, lambda: kept.now, lambda: 0.0)
-    kept = Archive(journal, witness, annals, acts)
+    opened = open_index(folder)
+    filing = Annals(journal, witness, opened, Keeping(days, most), journal.used, lambda: kept.now, lambda: 0.0)
+    kept = Archive(journal, witness, filing, opened, acts)
     try:
         yield kept
     finally:
-        await annals.close()
+        await filing.close()
         await journal.close()
 
 
@@ -323,3 +327,27 @@ async def test_an_index_cut_short_is_one_line_and_left_alone(tmp_path: Path) -> 
     with pytest.raises(BadIndex, match=r"^\S+history\.sqlite3 .*move it away, it is made anew from the journal$"):
         open_index(tmp_path)
     assert path.read_bytes() == cut
+
+
+async def test_a_fault_with_one_table_does_not_keep_the_others_from_being_filed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = annals.entries
+
+    def faulty(table: int, matches: list[Match], person: str) -> list[index.Entry]:
+        if table == 1:
+            raise KeyError("ours")
+        return real(table, matches, person)
+
+    monkeypatch.setattr(annals, "entries", faulty)
+    async with archive(tmp_path) as kept:
+        kept.annals.start()
+        for seed in (1, 2):
+            number = await kept.witness.begin("ABC234", "holdem", EPOCH)
+            driven = to_the_end(two_people(HEADS_UP, seed))
+            await kept.witness.append(number, 0, [entry(record) for record in driven.records])
+            await kept.witness.finish(number, driven.at)
+        async with asyncio.timeout(20):
+            while 2 not in await kept.index.known():
+                pass
+        assert await kept.index.known() == {2}
