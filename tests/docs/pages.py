@@ -40,6 +40,12 @@ def blocks(page: Path) -> list[Block]:
     return [Block(tuple(info.split()), text) for info, text in found]
 
 
+def indented(page: Path) -> Block:
+    """The indented lines of a page, outside its fenced blocks, as one block that is not run."""
+    text = re.sub(r"(?ms)^```.*?^```$", "", page.read_text("utf-8"))
+    return Block(("sh",), "".join(f"{line}\n" for line in re.findall(r"(?m)^    (\S.*)$", text)))
+
+
 def links(page: Path) -> Iterator[str]:
     """The targets of the links of a page that lead to files of ours."""
     text = re.sub(r"(?ms)^```.*?^```$", "", page.read_text("utf-8"))
