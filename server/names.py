@@ -11,7 +11,7 @@ _ALIKE = str.maketrans(
         **dict(zip("авеікмнорстухѕјһԁԛԝгпьёлцз", "abeikmhopctyxsjhdqwrnbelu3", strict=True)),
         **dict(zip("αβγεηικνορτυχωϲ", "abyenikvoptuxwc", strict=True)),
         **dict(zip("աբոսցհիզոօ", "wpnughhqno", strict=True)),
-        **dict(zip("0135678|!$@", "oiessbbiisa", strict=True)),
+        **dict(zip("0135678|!$@", "oiesbtbiisa", strict=True)),
         **dict(zip("lłıøđħɑɡ", "iiiodhag", strict=True)),
         **dict(zip("٠٥۰۵०০", "oooooo", strict=True)),
     }

@@ -39,7 +39,7 @@ def test_what_can_not_be_a_name_is_refused(typed: str) -> None:
     [("Alice", "alice"), ("Alice", "Аlісе"), ("Alice", "AIice"), ("Alice", "A1ice"), ("Bob", "B0b"), ("Bob", "Воb"), ("Zoë", "Zoe"),
      ("Ann Lee", "AnnLee"),
      ("Ann", "A.n.n"), ("Tom", "Torn"), ("Paul", "Ρaul"), ("Max", "Мах"), ("Ｍax", "Max"),
-     ("Sam", "$am"), ("𝐌ax", "Max")],
+     ("Sam", "$am"), ("Tom", "7om"), ("Bob", "6ob"), ("𝐌ax", "Max")],
 )  # fmt: skip
 def test_look_alikes_have_one_likeness(name: str, other: str) -> None:
     assert likeness(name) == likeness(other)
