@@ -20,6 +20,8 @@ from server.tables.rights import talk
 
 REMEMBERED = 16
 """So many versions are at hand for who comes back."""
+_TURNS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Embeddings, overrides and isolates of direction: one that is never closed would turn the reader's own lines round."""
 
 
 class Audience:
@@ -161,7 +163,10 @@ class Audience:
             viewer.send(frame)
 
     def talk(self, person: Person, message: Say | React) -> None:
-        """A line of chat or a reaction, to everybody. Raises Refusal where this person may not talk."""
+        """A line of chat or a reaction, to everybody; marks that turn the direction of what follows are left out.
+
+        Raises Refusal where this person may not talk, or the text can't be sent.
+        """
         table = self.now.table
         seat = table.seat_of(person.id)
         if not talk(table, seat):
@@ -170,7 +175,7 @@ class Audience:
         if isinstance(message, React):
             self.tell(Reacted(table.code, seat, name, message.reaction))
             return
-        text = " ".join(message.text.split())
+        text = " ".join("".join(mark for mark in message.text if mark not in _TURNS).split())
         if not text or any(unicodedata.category(mark) in ("Cc", "Cs", "Co", "Cn") for mark in text):
             raise Refusal("bad_text")
         self.tell(Said(table.code, seat, name, text))

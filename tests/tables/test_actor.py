@@ -337,6 +337,12 @@ async def test_text_with_control_marks_is_not_sent(here: Premises, text: str) ->
     assert answer.code == "bad_text"
 
 
+async def test_marks_that_turn_the_direction_are_left_out_of_talk(here: Premises) -> None:
+    actor, host = await here.open()
+    await here.say(actor, host, Say("t", "good\u202e luck\u2066 \u200fسلام"))
+    assert [message.text for message in host.log if isinstance(message, Said)] == ["good luck \u200fسلام"]
+
+
 async def test_a_spectator_with_a_players_name_gets_a_number(here: Premises) -> None:
     actor, host = await here.open()
     eve = Onlooker("Ada")
