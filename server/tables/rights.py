@@ -49,6 +49,6 @@ def _seated(table: TableState[S], seat: int) -> list[str]:
         rights.extend(_HOST if table.stage != "playing" else _HOST[:-1])
         if table.stage == "waiting":
             rights.append("start")
-    elif len(table.people()) > 1:
+    elif len(table.people()) > asks.VOTERS:
         rights.append("vote_out")
     return rights

@@ -251,6 +251,11 @@ def test_one_alone_votes_nobody_out_who_is_there() -> None:
     assert (refusal.code, refusal.params) == ("need_more_people", {"least": 3})
 
 
+def test_a_vote_is_offered_only_where_enough_people_sit() -> None:
+    assert "vote_out" not in table_of("Ben").view(1).you.may  # type: ignore[union-attr]
+    assert "vote_out" in table_of("Ben", "Cyd").view(1).you.may  # type: ignore[union-attr]
+
+
 def test_one_alone_takes_no_seat_from_who_has_just_lost_the_connection() -> None:
     table = table_of("Ben")
     table.take(told_to.Lose("ada"))
