@@ -1,8 +1,9 @@
 """How the log is written: JSON lines for machines, coloured lines on a terminal. Never a token, a hidden card or a line of chat."""
 
+import contextlib
 import logging
 import sys
-from typing import Literal, TextIO
+from typing import Literal, TextIO, cast
 
 import structlog
 from structlog.processors import ExceptionRenderer
@@ -37,7 +38,7 @@ def configure(level: str, form: Literal["auto", "json", "pretty"], stream: TextI
             ),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS[level]),
-        logger_factory=structlog.WriteLoggerFactory(stream),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Patient(stream))),
         cache_logger_on_first_use=True,
     )
     # What scanners and broken networks do to a socket is no matter of the operator; at its own debug level the library writes frames out, cards and
@@ -45,6 +46,23 @@ def configure(level: str, form: Literal["auto", "json", "pretty"], stream: TextI
     library = logging.getLogger("websockets")
     library.setLevel(logging.INFO if level == "debug" else logging.CRITICAL)
     logging.basicConfig(stream=stream, level=logging.WARNING, format="%(name)s: %(message)s")
+
+
+class Patient:
+    """A stream for the log on which a line that can't be written is lost: a full disk must not stop the server that says so."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        """Write, if it can be."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        """Flush, if it can be."""
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.flush()
 
 
 def _without_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:

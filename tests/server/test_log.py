@@ -1,5 +1,6 @@
 """The log: JSON lines, and no secrets whoever logs them."""
 
+import errno
 import io
 import json
 import logging
@@ -71,3 +72,12 @@ def test_a_traceback_does_not_show_the_values_of_variables(form: str) -> None:
 def test_the_library_never_writes_frames_out(level: str) -> None:
     log.configure(level, "json", io.StringIO())
     assert not logging.getLogger("websockets.server").isEnabledFor(logging.DEBUG)
+
+
+def test_a_line_that_can_not_be_written_is_lost_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    log.configure("info", "json", Full())
+    structlog.get_logger().error("the disk is full")
