@@ -4,8 +4,9 @@ Knows tables through their handles only, and no socket.
 """
 
 import itertools
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 from protocol.base import GameName
@@ -40,6 +41,7 @@ class Lobby:
         self._followers: dict[Follower, GameName | None] = {}
         self._told: dict[GameName | None, tuple[TableLine, ...]] = {}
         self._opened: OrderedDict[tuple[str, str, str], str] = OrderedDict()
+        self._opening: Counter[str] = Counter()
 
     def lines(self, game: GameName | None = None) -> tuple[TableLine, ...]:
         """The newest public tables, newest first."""
@@ -76,14 +78,26 @@ class Lobby:
 
     def room(self, id: str, person: str) -> Refused | None:
         """Why this person may open no further table, or None."""
-        if len(self._directory.tables()) >= self._settings.max_tables:
+        if len(self._directory.tables()) + self._opening.total() >= self._settings.max_tables:
             return refused(id, "limit_server_tables", limit=self._settings.max_tables)
         return self.seat_room(id, person)
 
     def seat_room(self, id: str, person: str) -> Refused | None:
         """Why this person may sit down at no further table, or None."""
         most = self._settings.max_tables_per_person
-        return refused(id, "limit_tables", limit=most) if len(list(self._seats(person))) >= most else None
+        seats = len(list(self._seats(person))) + self._opening[person]
+        return refused(id, "limit_tables", limit=most) if seats >= most else None
+
+    @contextmanager
+    def opening(self, person: str) -> Generator[None, None, None]:
+        """Meanwhile this person opens a table: it counts before it is there, so that many at once are no way round the limits."""
+        self._opening[person] += 1
+        try:
+            yield
+        finally:
+            self._opening[person] -= 1
+            if not self._opening[person]:
+                del self._opening[person]
 
     def spectator_room(self, id: str, table: TableHandle) -> Refused | None:
         """Why nobody more may watch this table, or None."""

@@ -80,7 +80,8 @@ class Attendance:
             settings, start = quick_settings(message.game, message.level), True
         else:
             settings, start = message.settings, message.start
-        await self._house.directory.open(settings, viewer.person, viewer, message.id, start)
+        with lobby.opening(viewer.person.id):
+            await self._house.directory.open(settings, viewer.person, viewer, message.id, start)
         return None
 
     def hears(self, update: Update) -> bool:

@@ -1,5 +1,6 @@
 """Tables without a game, for the tests of what stands before them: people sit, watch, talk, and every Play raises the version."""
 
+import asyncio
 from collections.abc import Sequence
 
 from protocol.codec import Frame
@@ -108,13 +109,16 @@ class FakeTable:
 
 
 class FakeTables:
-    """The tables of a server, all of them fake."""
+    """The tables of a server, all of them fake. While `gate` is shut none opens; `asked` is set once one was to."""
 
     def __init__(self) -> None:
         self.open_tables: dict[str, FakeTable] = {}
         self.stopped = False
         self.trouble: str | None = None
         self.silent = False
+        self.asked = asyncio.Event()
+        self.gate = asyncio.Event()
+        self.gate.set()
 
     def find(self, code: str) -> FakeTable | None:
         return self.open_tables.get(code)
@@ -129,6 +133,8 @@ class FakeTables:
         return table
 
     async def open(self, settings: TableSettings, host: Person, viewer: Viewer, id: str, start: bool) -> None:
+        self.asked.set()
+        await self.gate.wait()
         table = self.add(settings)
         if not self.silent:
             table.join(viewer, id, None, False, None)

@@ -184,6 +184,20 @@ async def test_a_person_may_have_so_many_tables(tmp_path: Path) -> None:
         assert (await one.ask(Watch("w", server.tables.add(HOLDEM).code), Joined)).seat is None
 
 
+async def test_tables_that_are_being_opened_count_too(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_tables_per_person=1)
+    async with running(tmp_path, settings) as server, client(server.url) as one, client(server.url) as two:
+        token = (await one.hello(instance="one")).token
+        await two.hello(token=token, instance="two")
+        server.tables.gate.clear()
+        await one.say(OpenTable("o", HOLDEM))
+        await server.tables.asked.wait()
+        refused = await two.ask(OpenTable("o2", HOLDEM), Refused)
+        server.tables.gate.set()
+        await one.hear(Joined)
+    assert refused.code == "limit_tables"
+
+
 async def test_the_server_holds_so_many_tables(tmp_path: Path) -> None:
     settings = msgspec.structs.replace(FREE, max_tables=1)
     async with running(tmp_path, settings) as server, client(server.url) as one:
