@@ -1,4 +1,7 @@
-"""Hold'em at level `hard`: trained strategies, looked up by what the view shows and the bucket of the own cards."""
+"""Hold'em at level `hard`: between two the trained strategies, looked up by what the view shows and the bucket of the own cards.
+
+At larger tables, and between two at depths that no tree is for, it plays by ranges and prices as `normal` does, with a sharper temper.
+"""
 
 from array import array
 from collections.abc import Mapping, Sequence
@@ -7,22 +10,21 @@ from pathlib import Path
 from protocol.holdem import HoldemPlay
 from protocol.table import TableView
 from server.bots import strategy
-from server.bots.holdem import crowd, levels
+from server.bots.holdem import levels
 from server.bots.holdem.buckets import CARD_NUMBERS, Buckets
-from server.bots.holdem.crowd import CrowdStrategy
-from server.bots.holdem.duel import DuelStrategy, find
+from server.bots.holdem.duel import DuelStrategy
+from server.bots.holdem.duel_walk import find
 from server.bots.holdem.push import PushStrategy
-from server.bots.holdem.temper import NORMAL
+from server.bots.holdem.temper import SHARP
 from server.bots.policy import NothingToDecide, Policy, legal_of, policy_of
 
 
 class HoldemHard:
-    """The level. `arrays` as server.bots.holdem.buckets, duel and crowd say."""
+    """The level. `arrays` as server.bots.holdem.buckets, duel and push say."""
 
     def __init__(self, arrays: Mapping[str, "array[int]"]) -> None:
         self.buckets = Buckets(arrays)
         self.duel = DuelStrategy(arrays)
-        self.crowd = CrowdStrategy(arrays)
         self.push = PushStrategy(arrays)
 
     @classmethod
@@ -35,12 +37,14 @@ class HoldemHard:
         play = view.play
         if not isinstance(play, HoldemPlay) or play.hole is None:
             raise NothingToDecide("the view is not that of a seat in a hand of hold'em")
-        legal_of(view)
+        legal = legal_of(view)
+        if find(view, self.duel.depths) is None and self.push.depth(view) is None:
+            return levels.play(view, SHARP)
         bucket = self.buckets.bucket(_numbers(play.hole), _numbers(play.board))
-        return self.by_bucket(view, (bucket,))[bucket]
+        return policy_of(self.by_bucket(view, (bucket,))[bucket], legal)
 
     def by_bucket(self, view: TableView, buckets: Sequence[int]) -> dict[int, Policy]:
-        """The same for own cards of each of these buckets, ; in a hand where training never was, `normal` decides with the own cards."""
+        """The same for own cards of each of these buckets, where tables or trees know it; elsewhere the own cards decide."""
         legal = legal_of(view)
         pushed = {bucket: self.push.wishes(view, legal, bucket) for bucket in buckets} if legal.fold else {}
         if pushed and None not in pushed.values():
@@ -48,13 +52,7 @@ class HoldemHard:
         duel = find(view, self.duel.depths)
         if duel is not None:
             return {bucket: policy_of(self.duel.wishes(duel, legal, bucket), legal) for bucket in buckets}
-        place = crowd.find(view)
-        found = dict[int, Policy]()
-        for bucket in buckets:
-            wishes = self.crowd.wishes(place, legal, bucket)
-            # Where training never was with such a hand, the level below says what is sensible.
-            found[bucket] = levels.play(view, NORMAL) if wishes is None else policy_of(wishes, legal)
-        return found
+        return dict.fromkeys(buckets, levels.play(view, SHARP))
 
 
 def _numbers(cards: Sequence[str]) -> tuple[int, ...]:

@@ -39,12 +39,20 @@ class PushStrategy:
     def _place(self, depth: int, kind: int) -> int:
         return (min(max(depth, SHALLOWEST), DEEPEST) - SHALLOWEST) * KINDS + kind
 
+    def depth(self, view: TableView) -> int | None:
+        """The depth in half big blinds, rounded; None if there are more than two players, the stacks are deep or the flop is dealt."""
+        play = view.play
+        started = next((event for event in view.log if isinstance(event, HandStarted)), None)
+        if started is None or not isinstance(play, HoldemPlay) or play.board:
+            return None
+        stacks = [stack - play.ante for stack in started.stacks if stack]
+        depth = round(2 * min(stacks) / play.big_blind)
+        return depth if len(stacks) == 2 and depth <= DEEPEST else None
+
     def wishes(self, view: TableView, legal: Legal, kind: int) -> dict[Action, float] | None:
         """What to do, with weights; None where these tables do not apply."""
-        play = view.play
-        assert isinstance(play, HoldemPlay)
-        depth = _depth(view, play)
-        if depth is None or play.board:
+        depth = self.depth(view)
+        if depth is None:
             return None
         raised = [event for event in view.log if isinstance(event, Raised)]
         limped = legal.check or len(raised) > 1
@@ -58,13 +66,3 @@ class PushStrategy:
             chance = self.call(depth, kind)
             return {Call() if legal.call else Check(): chance, Fold(): 1 - chance}
         return None
-
-
-def _depth(view: TableView, play: HoldemPlay) -> int | None:
-    """The depth in half big blinds, rounded; None if there are more than two players or the stacks are deep."""
-    started = next((event for event in view.log if isinstance(event, HandStarted)), None)
-    if started is None:
-        return None
-    stacks = [stack - play.ante for stack in started.stacks if stack]
-    depth = round(2 * min(stacks) / play.big_blind)
-    return depth if len(stacks) == 2 and depth <= DEEPEST else None

@@ -28,6 +28,9 @@ EASY = Temper(reads=0.45, loose=1.35, limps=0.6, slack=0.05, doubt=0.08, bold=0.
 NORMAL = Temper(reads=1.0, loose=1.0, limps=0.04, slack=-0.02, doubt=0.05, bold=0.85, bluff=0.3)
 """Knows prices and positions, bets its good hands, bluffs now and then."""
 
+SHARP = Temper(reads=1.0, loose=1.0, limps=0.04, slack=-0.02, doubt=0.015, bold=1.0, bluff=0.75)
+"""Knows what it wants: bets all its good hands and puts those to the test who fold too much. At `hard` it plays where no trained table applies."""
+
 
 def leaning(temper: Temper, style: Style) -> Temper:
     """The same level in a style."""

@@ -27,6 +27,7 @@ TRAININGS = {
     "one_poker_match": Training("server.bots.training.one_poker_match", 1000),
     "as_nas": Training("server.bots.training.as_nas_training", 500),
     "as_nas_match": Training("server.bots.training.as_nas_match", 60),
+    "holdem": Training("server.bots.training.holdem_training", 12_000),
 }
 
 

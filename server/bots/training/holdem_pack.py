@@ -12,7 +12,7 @@ from server.bots.holdem.duel_tree import DuelTree
 from server.bots.training.holdem_solver import Reals
 from server.bots.training.rounding import rounded
 
-LEAST = 0.04
+LEAST = 0.1
 """A chance below this is not kept."""
 
 

@@ -1,4 +1,4 @@
-"""The training of hold'em: buckets, all-in or fold, the trees for two at several depths, the strategy for more; and what is measured of it."""
+"""The training of hold'em: buckets, all-in or fold, the trees for two; and what is measured of it."""
 
 from array import array
 from collections.abc import Callable, Mapping
@@ -12,25 +12,20 @@ from server.bots.holdem.hard import HoldemHard
 from server.bots.training import checkpoint
 from server.bots.training.holdem_boards import Boards
 from server.bots.training.holdem_bounds import all_flops, bounds
-from server.bots.training.holdem_crowd import CrowdSolver, Pool
-from server.bots.training.holdem_pack import packed_crowd, packed_duel
+from server.bots.training.holdem_pack import packed_duel
 from server.bots.training.holdem_push import tables
 from server.bots.training.holdem_solver import DuelSolver
 from server.bots.training.shelf import Job, Trained
 
-DEPTHS: Mapping[int, float] = {8: 0.15, 13: 0.15, 20: 0.15, 32: 0.2, 50: 1.0, 80: 0.15}
-"""The depths with a tree, in big blinds, and the share of the iterations that each gets: most matches begin at 50."""
-STRETCHES = 0.1
-"""Stretches of deals for three and more players, as a share of the iterations."""
-BOARDS = 4000
-"""Boards that those are dealt from."""
+DEPTHS: Mapping[int, float] = {50: 1.0}
+"""The depths with a tree, in big blinds, and the share of the iterations that each gets: matches begin at 50."""
 STRETCH = 200
 """Boards between two checkpoints."""
 MEASURED = 3000
 """Hands over which each local best response is measured."""
 
 
-def learnt(job: Job, depths: Mapping[int, float] = DEPTHS, pool: int = BOARDS) -> dict[str, "array[int]"]:
+def learnt(job: Job, depths: Mapping[int, float] = DEPTHS) -> dict[str, "array[int]"]:
     """Learn everything, going on from the checkpoints of the job; the arrays of server.bots.holdem.hard. Raises CheckpointError."""
     arrays = bounds(all_flops(job.checkpoints, job.progress), job.seed)
     boards = Boards(Buckets(arrays))
@@ -44,16 +39,7 @@ def learnt(job: Job, depths: Mapping[int, float] = DEPTHS, pool: int = BOARDS) -
         tell = _told(job.progress, f"two players at {depth} big blinds, board", count)
         checkpoint.learn(solver, count, STRETCH, job.checkpoints / f"holdem_duel_{depth}.npz", tell)
         arrays[f"duel_{depth}"] = packed_duel(solver.tree, solver.sums)
-    arrays |= packed_crowd(_crowd(job, boards, pool).sums)
     return arrays
-
-
-def _crowd(job: Job, boards: Boards, pool: int) -> CrowdSolver:
-    solver = CrowdSolver(Pool(boards, pool, job.seed), job.seed)
-    count = max(1, round(STRETCHES * job.iterations))
-    tell = _told(job.progress, "more players, stretch", count)
-    checkpoint.learn(solver, count, 10, job.checkpoints / "holdem_crowd.npz", tell)
-    return solver
 
 
 def _told(progress: Callable[[str], None], what: str, count: int) -> Callable[[int], None]:

@@ -2,16 +2,16 @@
 
 import pytest
 
-from server.bots.holdem import duel
 from server.bots.holdem.duel_tree import CALL, FOLD, FOLDED, SHOWN, DuelTree, duel_tree
+from server.bots.holdem.duel_walk import Duel, find
 from tests.kit.positions import hand
 
 HOLES = {0: "As Ah", 1: "Kd Kc"}
 BOARD = "2c 7d 9h Js 3c"
 
 
-def stands(words: str, stack: int = 1000) -> duel.Duel:
-    found = duel.find(hand(words, HOLES, BOARD, stacks=(stack, stack)), (20, 50))
+def stands(words: str, stack: int = 1000) -> Duel:
+    found = find(hand(words, HOLES, BOARD, stacks=(stack, stack)), (20, 50))
     assert found is not None
     return found
 
@@ -83,7 +83,7 @@ def test_a_bet_smaller_than_any_is_answered_with_more_calls() -> None:
 
 
 def test_a_raise_that_takes_the_shorter_stack_is_all_in() -> None:
-    found = duel.find(hand("700", HOLES, stacks=(1000, 660)), (20, 32, 50))
+    found = find(hand("700", HOLES, stacks=(1000, 660)), (20, 32, 50))
     assert found is not None
     tree = duel_tree(32)
     assert found.nodes == ((tree.child[tree.first[0] + tree.count[0] - 1], 1.0),)
@@ -95,13 +95,13 @@ def test_the_depth_taken_is_the_nearest_by_ratio() -> None:
 
 
 def test_a_hand_dealt_to_three_is_not_for_two() -> None:
-    assert duel.find(hand("c", {0: "As Ah", 1: "Kd Kc", 2: "2d 2c"}, stacks=(1000,) * 3), (50,)) is None
+    assert find(hand("c", {0: "As Ah", 1: "Kd Kc", 2: "2d 2c"}, stacks=(1000,) * 3), (50,)) is None
 
 
 @pytest.mark.parametrize("words", ["", "c", "c x", "60 c x", "60 c x 60", "60 c x x 40 c", "60 c x 60 c x 180 c"])
 def test_the_node_is_the_actors_and_on_the_street_of_the_view(words: str) -> None:
     view = hand(words, HOLES, BOARD, stacks=(1000, 1000))
-    found = duel.find(view, (50,))
+    found = find(view, (50,))
     assert found is not None
     tree = duel_tree(50)
     assert view.play is not None

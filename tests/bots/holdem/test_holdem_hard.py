@@ -76,7 +76,7 @@ def test_short_stacked_aces_always_move_in_and_always_call(depth: int) -> None:
 
 @pytest.mark.parametrize(
     ("cards", "push", "call"),
-    [("KsQs", 1, 1), ("JsTs", 1, 0), ("As2h", 1, 1), ("7s2h", 0, 0), ("2s2h", 1, 1), ("9s4h", 0, 0), ("Ks2h", 1, 0)],
+    [("KsQs", 1, 1), ("As2h", 1, 1), ("7s2h", 0, 0), ("2s2h", 1, 1), ("9s4h", 0, 0), ("Ks2h", 1, 0)],
 )
 def test_at_ten_big_blinds_the_tables_are_the_known_equilibrium(cards: str, push: int, call: int) -> None:
     assert hard().push.push(20, number(cards)) == pytest.approx(push, abs=0.02)
