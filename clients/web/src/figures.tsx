@@ -1,6 +1,6 @@
 // How points, cards and hands are written and drawn inside a sentence.
 import type { GameName, HandName } from "./protocol";
-import { capital, number, row, t, type Piece } from "./words";
+import { capital, direction, number, row, t, type Piece } from "./words";
 
 const TWELFTHS = 12;
 
@@ -24,12 +24,25 @@ export function fraction(twelfths: number, signed = true): Fraction {
   return { sign, whole: Math.trunc(size / TWELFTHS), over: rest / common, under: TWELFTHS / common };
 }
 
+/**
+ * Points as they are heard: "+1 1/3". In a script that is read from the right a sign would stand on its wrong side, and a slash would be
+ * taken for a decimal point: the language says both in words.
+ */
+function heard(twelfths: number, { sign, whole }: Fraction): string {
+  const rest = Math.abs(twelfths) % TWELFTHS;
+  const part = rest === 0 ? "" : t(`fraction-${rest}`);
+  const size = part === "" ? number(whole) : whole === 0 ? part : t("fraction-mixed", { whole: number(whole), part });
+  if (sign === "" || direction() === "ltr") return sign + size;
+  return t(sign === "+" ? "points-plus" : "points-minus", { points: size });
+}
+
 /** Points of As-Nas: "+1 1/3", drawn with a proper fraction. */
 export function points(twelfths: number, signed = true): Piece {
-  const { sign, whole, over, under } = fraction(twelfths, signed);
+  const made = fraction(twelfths, signed);
+  const { sign, whole, over, under } = made;
+  const text = heard(twelfths, made);
   const shown = whole === 0 && over !== 0 ? "" : number(whole);
-  if (over === 0) return { text: sign + shown, node: <span class="fr" dir="ltr">{sign + shown}</span> };
-  const text = `${sign}${shown}${shown === "" ? "" : " "}${number(over)}/${number(under)}`;
+  if (over === 0) return { text, node: <span class="fr" dir="ltr">{sign + shown}</span> };
   const node = (
     <span class="fr" dir="ltr">
       <span aria-hidden="true">

@@ -5,7 +5,7 @@ import type { AsNasResult, HoldemResult, OnePokerResult, TableView } from "../pr
 import { castOf, nameOf, type Cast } from "../sentences";
 import { leave, pace, request } from "../session";
 import { numberOf, type Table } from "../store";
-import { capital, list, number, rich, row, t } from "../words";
+import { capital, list, number, rich, t } from "../words";
 import { Bar, Card, Countdown, Icon, Press, useNow } from "./pieces";
 import { show } from "./panels";
 
@@ -29,7 +29,7 @@ function HoldemOutcome({ result, cast }: { result: HoldemResult; cast: Cast }) {
           <span>{result.pots.length === 1 ? t("pot") : index === 0 ? t("pot-main") : t("pot-side", { pot: index })}</span>
           <b>{number(pot.amount)}</b>
           <span>
-            {pot.winners.map((winner) => row([nameOf(cast, winner.seat), handName(winner.hand, "holdem")].filter(Boolean))).join(" · ")}
+            {pot.winners.map((winner) => [nameOf(cast, winner.seat), handName(winner.hand, "holdem")].filter(Boolean).join(" – ")).join(" · ")}
           </span>
         </li>
       ))}
