@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.web.pages import DESK, FLAGS, ROOT, Person, served
+from tests.web.pages import DESK, FLAGS, PATIENCE_MS, ROOT, Person, served
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

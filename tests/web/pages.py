@@ -25,6 +25,8 @@ from tests.web import scenes
 ROOT = Path(__file__).resolve().parent.parent.parent
 PHONE = (360, 640)
 DESK = (1440, 900)
+PATIENCE_MS = 20_000
+"""How long anything on a page may take on a busy machine; nothing waits so long where all is well."""
 FLAGS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
 )  # fmt: skip
@@ -63,7 +65,7 @@ class Person:
             viewport={"width": size[0], "height": size[1]}, locale=language, reduced_motion="reduce", service_workers="block",
             **more,  # type: ignore[arg-type]
         )  # fmt: skip
-        self.context.set_default_timeout(8_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.faults = Faults()
         self.page = self.tab()
 

@@ -1,6 +1,7 @@
 """The connection, as the page sees it: cut at every kind of decision, refused, taken over, speaking nonsense."""
 
 import json
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -342,3 +343,22 @@ def test_a_done_answer_alone_does_not_release_the_button(person: Callable[..., P
     expect(one.page.locator(".b.down")).to_have_count(1)
     script.show(scenes.holdem(version=41, turn=1, legal=None, clock=None))
     expect(one.page.locator(".b.down")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("key", "code"), [("ب", "KeyF"), ("а", "KeyF"), ("f", "KeyU")])
+def test_a_keyboard_of_another_script_has_the_same_keys(
+    person: Callable[..., Person], site: str, key: str, code: str
+) -> None:
+    one = person()
+    script = open_scene(one, site, scenes.holdem())
+    one.page.evaluate("([key, code]) => dispatchEvent(new KeyboardEvent('keydown', { key, code }))", [key, code])
+    expect(one.page.locator(".b.down")).to_have_text(re.compile("Fold"))
+    assert len(script.said(Play)) == 1
+
+
+def test_persian_digits_are_an_amount_too(person: Callable[..., Person], site: str) -> None:
+    one = person()
+    script = open_scene(one, site, scenes.holdem())
+    one.page.locator("#raise-to").fill("۳۰۰")
+    one.page.locator("#raise-to").press("Enter")
+    assert script.said(Play)[0].action == Raise(300)  # type: ignore[attr-defined]
