@@ -21,6 +21,8 @@ from clients.resources import locales
 ENGLISH = "en"
 FOREIGN = ("web.ftl",)
 """Catalogues of the other client."""
+_SIGNS = {",": "\u060c", ";": "\u061b"}
+"""Comma and semicolon of the Arabic script."""
 _DIGITS = {"arabext": str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")}
 """Native digits of the languages that count with others than 0 to 9 by default."""
 
@@ -127,6 +129,10 @@ class Catalogue:
         """Several things as the language lists them: "Ada, Brno and Cleo"."""
         things = list(items)
         return format_list(things, locale=self.locale) if things else ""
+
+    def row(self, items: Iterable[str], sign: str = ",") -> str:
+        """Several things after one another, with commas or semicolons as the language writes them and no "and"."""
+        return f"{_SIGNS.get(sign, sign) if self.right_to_left else sign} ".join(items)
 
     @property
     def _symbols(self) -> Mapping[str, str]:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from clients.cli.address import Address
 from clients.cli.catalogue import Catalogue
 from clients.cli.failure import FAILED, NO_CONNECTION, REFUSED, VERSIONS_DIFFER, Failed
-from clients.cli.link import Arrived, Greeting, Link, Lost, Unreachable, Unwelcome
+from clients.cli.greeting import Greeting
+from clients.cli.link import Arrived, Link, Lost, Unreachable, Unwelcome
 from clients.cli.profile import Profile
 from protocol.messages import ClientMessage, ServerMessage
 from protocol.session import Refused, Welcome
@@ -25,12 +26,18 @@ def ask(
     except (Unreachable, TimeoutError):
         raise Failed(words.say("error-unreachable", url=address.socket), NO_CONNECTION) from None
     except Unwelcome as error:
-        raise Failed(error.refused.text, VERSIONS_DIFFER if error.refused.code == "version" else REFUSED) from None
+        code = VERSIONS_DIFFER if error.refused.code == "version" else REFUSED
+        raise Failed(_said(error.refused, words), code) from None
     if isinstance(answer, Refused):
-        params = {key: value if isinstance(value, int) else str(value) for key, value in answer.params.items()}
-        known = words.has(f"refusal-{answer.code}")
-        raise Failed(words.say(f"refusal-{answer.code}", **params) if known else answer.text, FAILED)
+        raise Failed(_said(answer, words), FAILED)
     return answer
+
+
+def _said(refused: Refused, words: Catalogue) -> str:
+    """Why the server refused, in the reader's language; a reason that is not known here in the server's words."""
+    params = {key: value if isinstance(value, int) else str(value) for key, value in refused.params.items()}
+    known = words.has(f"refusal-{refused.code}")
+    return words.say(f"refusal-{refused.code}", **params) if known else refused.text
 
 
 async def _ask(link: Link, make: Callable[[str], ClientMessage]) -> ServerMessage:

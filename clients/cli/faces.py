@@ -54,4 +54,5 @@ def listed(cards: tuple[str, ...], glyphs: Glyphs, words: Catalogue) -> str:
     """Several cards: with commas in words, with blanks as signs."""
     shown = by_kind(cards) if cards and is_person(cards[0]) else cards
     persons = bool(shown) and is_person(shown[0])
-    return (", " if glyphs == "words" or persons else " ").join(written(card, glyphs, words) for card in shown)
+    said = [written(card, glyphs, words) for card in shown]
+    return words.row(said) if glyphs == "words" or persons else " ".join(said)

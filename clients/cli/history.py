@@ -85,7 +85,7 @@ def _listed(answer: "Matches", words: "Catalogue") -> Iterator[str]:
             number=str(line.number),  # as it is to be typed, without separators
             when=when,
             game=words.say(f"game-{line.game}"),
-            names=", ".join(line.names),
+            names=words.row(line.names),
             hands=line.hands,
             place=place,
         )

@@ -49,7 +49,7 @@ class Wording:
 
     def players(self) -> str:
         """All seats with what they have."""
-        return ", ".join(
+        return self.words.row(
             self.words.say("player-chips", name=self.name(seat), chips=self.worth(seat)).strip()
             for seat in self.view.seats
         )
@@ -136,7 +136,7 @@ class Wording:
         lines = self.view.standings
         if not lines:
             return self.words.say("standings-none")
-        return self.words.say("over-winner", list="; ".join(self.standing(line) for line in lines))
+        return self.words.say("over-winner", list=self.words.row((self.standing(line) for line in lines), ";"))
 
     def clock(self) -> str:
         """The time that the seat to act has left, as it was when the view was sent."""
@@ -183,7 +183,7 @@ class Wording:
             return ""
         if legal.lock:
             return self.words.say("choice-lock")
-        return self.words.say("choices", list=", ".join(self._choices(legal)))
+        return self.words.say("choices", list=self.words.row(self._choices(legal)))
 
     def _choices(self, legal: Legal) -> list[str]:
         say, as_nas = self.words.say, self.view.game == "as_nas"

@@ -97,7 +97,7 @@ hand-straight = postupka, nejvyšší { $high }
 hand-three_of_a_kind = trojice { $highs }
 hand-two_pair = dva páry { $highs } a { $lows }
 hand-pair = pár { $highs }
-hand-high_card = vysoká karta: { $high }
+hand-high_card = vysoká karta, { $high }
 hand-with-kicker = { $hand }, kicker { $rank }
 
 ## What may be done: words on buttons and prompts

@@ -77,7 +77,7 @@ hand-three_of_a_kind = { $game ->
     } { $highs }
 hand-two_pair = دو جفت، { $highs } و { $lows }
 hand-pair = جفت { $highs }
-hand-high_card = کارت بالا: { $high }
+hand-high_card = کارت بالا، { $high }
 hand-with-kicker = { $hand }، کیکر { $rank }
 
 ## What may be done: words on buttons and prompts

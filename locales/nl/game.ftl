@@ -68,7 +68,7 @@ hand-straight = straight tot de { $high }
 hand-three_of_a_kind = drie { $highs }
 hand-two_pair = twee paar, { $highs } en { $lows }
 hand-pair = paar { $highs }
-hand-high_card = hoge kaart: { $high }
+hand-high_card = hoge kaart, { $high }
 hand-with-kicker = { $hand }, kicker { $rank }
 
 ## What may be done: words on buttons and prompts

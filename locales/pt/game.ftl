@@ -77,7 +77,7 @@ hand-straight = sequência até { $r ->
 hand-three_of_a_kind = trio de { $highs }
 hand-two_pair = dois pares, { $highs } e { $lows }
 hand-pair = par de { $highs }
-hand-high_card = carta alta: { $high }
+hand-high_card = carta alta, { $high }
 hand-with-kicker = { $hand }, kicker { $rank }
 
 ## What may be done: words on buttons and prompts

@@ -68,7 +68,7 @@ hand-straight = stege till { $high }
 hand-three_of_a_kind = triss i { $highs }
 hand-two_pair = två par, { $highs } och { $lows }
 hand-pair = par i { $highs }
-hand-high_card = högt kort: { $high }
+hand-high_card = högt kort, { $high }
 hand-with-kicker = { $hand }, kicker { $rank }
 
 ## What may be done: words on buttons and prompts

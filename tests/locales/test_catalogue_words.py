@@ -161,3 +161,8 @@ def test_the_actions_fit_in_one_row(language: str, actions: tuple[str, ...]) -> 
     as_nas = "action-look" in actions
     cost, to = (3, 4) if as_nas else (1260, 12345)
     assert 1 + sum(cell_len(words.say(action, cost=cost, to=to)) + 6 for action in actions) <= 81
+
+
+def test_persian_parts_what_stands_in_a_row_with_its_own_commas() -> None:
+    assert Catalogue("fa").row(["آس", "شاه"]) == "آس، شاه"
+    assert Catalogue("cs").row(["eso", "král"]) == "eso, král"

@@ -42,7 +42,9 @@ def seat_line(seat: SeatView, wording: Wording) -> str:
         parts.append(wording.words.say("seat-word-bet", amount=seat.bet))
     if seat.shown:
         parts.append(wording.speaker.cards(seat.shown))
-    return wording.words.say("seat-now", name=wording.name(seat), parts=", ".join(part for part in parts if part))
+    return wording.words.say(
+        "seat-now", name=wording.name(seat), parts=wording.words.row(part for part in parts if part)
+    )
 
 
 def _marks(seat: SeatView, wording: Wording) -> list[str]:

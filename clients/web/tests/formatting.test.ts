@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { catalogue, languagesOf } from "../build/languages";
+import { cardName, points } from "../src/figures";
+import { speak } from "../src/words";
 
 const LOCALES = join(import.meta.dirname, "../../../locales");
 const SAMPLES: readonly FluentVariable[] = [0, 1, 2, 5, 21, 1_000_000, "Ada"];
@@ -40,4 +42,12 @@ describe.each(languagesOf(LOCALES))("a message in %s", (language) => {
 
 test("the samples are of all messages that the page has", () => {
   expect(ids.length).toBeGreaterThan(600);
+});
+
+test("points are heard in words where one reads from the right, cards agree in Czech", async () => {
+  const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
+  await speak("fa");
+  expect(plain(points(-16).text)).toBe("منفی ۱ و یک‌سوم");
+  await speak("cs");
+  expect(["Ah", "Kd", "Qs"].map(cardName)).toEqual(["srdcové eso", "kárový král", "piková dáma"]);
 });
