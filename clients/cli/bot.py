@@ -18,7 +18,8 @@ import msgspec
 
 from clients.cli import options
 from clients.cli.failure import DONE, FAILED, NO_CONNECTION, REFUSED, USAGE, VERSIONS_DIFFER, Failed
-from clients.cli.link import Arrived, Greeting, Link, Lost, Over, Unreachable, Unwelcome
+from clients.cli.greeting import Greeting
+from clients.cli.link import Arrived, Link, Lost, Over, Unreachable, Unwelcome
 from clients.cli.model import Model, after
 from clients.cli.play import code
 from protocol.commands import Agree, Play

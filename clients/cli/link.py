@@ -8,13 +8,13 @@ import contextlib
 import random
 import secrets
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from typing import Protocol
 
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
 from websockets.typing import Subprotocol
 
+from clients.cli.greeting import Greeting, Identity
 from protocol.codec import Malformed, decode_server, encode
 from protocol.lobby import Join, Joined, Leave, Watch
 from protocol.messages import SUBPROTOCOL_JSON, VERSIONS, ClientMessage, ServerMessage, Update
@@ -67,33 +67,6 @@ class Over(Struct, frozen=True):
 
 
 Happening = Arrived | Lost | Back | Over
-
-
-class Identity(Protocol):
-    """Where the link gets the person's secret, and keeps a new one."""
-
-    def token(self, server: str) -> str | None:
-        """The secret for a server."""
-        ...
-
-    def remember(self, server: str, token: str) -> None:
-        """Keep it."""
-        ...
-
-    def forget(self, server: str) -> None:
-        """It is void."""
-        ...
-
-
-class Greeting(Struct, frozen=True):
-    """What hello says of this client."""
-
-    software: str
-    name: str | None = None
-    locale: str = "en"
-    bot: bool = False
-    move: str | None = None
-    """A one-time code from another device: become the same person. Used in the first hello only."""
 
 
 class Link:

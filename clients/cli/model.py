@@ -77,13 +77,14 @@ State = Literal["connecting", "connected", "lost", "ended"]
 class Model(Struct, frozen=True):
     """The client's knowledge. `news` are the lines that the last message added to `log`; `note` is what it refused or noticed.
 
-    `turns` counts the reader's own turns, so that a new one is told from more news in the same. `elsewhere` is the code of a table where this
-    person now plays in another place.
+    `at` is the code of the table that the client has joined: what comes late of another one is not heard. `turns` counts the reader's own
+    turns, so that a new one is told from more news in the same. `elsewhere` is the code of a table where this person now plays in another place.
     """
 
     state: State = "connecting"
     welcome: Welcome | None = None
     tables: tuple[TableLine, ...] = ()
+    at: str | None = None
     view: TableView | None = None
     log: tuple[LogLine, ...] = ()
     news: tuple[LogLine, ...] = ()
@@ -123,7 +124,7 @@ def after(model: Model, message: ServerMessage) -> Model:
             return replace(model, tables=message.tables)
         case Joined():
             return _joined(model, message)
-        case Update():
+        case Update() if message.view.code == model.at:
             return _updated(model, message)
         case Said() if message.code == model.code and message.name not in model.muted:
             return _logged(model, (Spoken(message.name, message.text),))
@@ -141,7 +142,7 @@ def after(model: Model, message: ServerMessage) -> Model:
 
 def left(model: Model) -> Model:
     """The model when the client is back in the lobby."""
-    return replace(model, view=None, log=(), news=(), note=None, elsewhere=None)
+    return replace(model, at=None, view=None, log=(), news=(), note=None, elsewhere=None)
 
 
 def lost(model: Model) -> Model:
@@ -161,7 +162,8 @@ def muted(model: Model, name: str) -> Model:
 
 def _joined(model: Model, message: Joined) -> Model:
     if message.code != model.code:
-        return replace(left(model), state="connected")
+        return replace(left(model), state="connected", at=message.code)
+    model = replace(model, at=message.code)
     if message.missed or message.gap:
         return _logged(replace(model, elsewhere=None), (Remark("log-missed", message.missed),))
     return replace(model, elsewhere=None)

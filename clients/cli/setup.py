@@ -10,7 +10,8 @@ from clients.cli import options
 from clients.cli.address import Address
 from clients.cli.catalogue import Catalogue
 from clients.cli.goal import Goal
-from clients.cli.link import Greeting, Link
+from clients.cli.greeting import Greeting
+from clients.cli.link import Link
 from clients.cli.profile import Profile
 
 if TYPE_CHECKING:

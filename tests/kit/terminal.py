@@ -7,8 +7,9 @@ from typing import Any
 from clients.cli.catalogue import Catalogue
 from clients.cli.link import Arrived, Happening
 from clients.cli.model import Model, after
-from clients.cli.plain.conversation import Conversation, Outlet
+from clients.cli.plain.conversation import Conversation
 from clients.cli.plain.grammar import Grammar
+from clients.cli.plain.outlet import Outlet
 from clients.cli.speaker import Speaker
 from protocol.codec import encode
 from protocol.lobby import Joined
@@ -61,7 +62,7 @@ class Dialogue:
         )
         self.talk = Conversation(Speaker(words), Grammar(words), outlet, lambda code: f"http://127.0.0.1:8080/t/{code}")
         self._seen = Seen(table, seat)
-        self.model = after(Model(), WELCOME)
+        self.model = after(after(Model(), WELCOME), Joined("j", table.state.code, seat))
         self.hear()
 
     def _rules(self, game: str, word: str) -> list[str]:

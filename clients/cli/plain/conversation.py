@@ -1,9 +1,6 @@
 """A conversation at one table in plain mode: news and typed lines in, sentences and messages out. No socket, no terminal, no clock."""
 
 from collections.abc import Callable
-from typing import Literal
-
-from msgspec import Struct
 
 from clients.cli.model import Model, muted
 from clients.cli.notes import noted
@@ -12,28 +9,15 @@ from clients.cli.plain.answers import ANSWERS
 from clients.cli.plain.deeds import DEEDS, Confirm, HowMuch, Mistake, deed, raised
 from clients.cli.plain.grammar import Grammar, Typed
 from clients.cli.plain.occasions import asked, idle_choice, introduction
+from clients.cli.plain.outlet import Outlet, Pending
 from clients.cli.plain.wishes import WISHES, wish
 from clients.cli.speaker import Speaker
 from clients.cli.wording import Wording
 from protocol.commands import Agree, Play
 from protocol.lobby import Join, Leave
-from protocol.messages import ClientMessage
 from protocol.play import Action
 from protocol.session import Notice, Refused
 from protocol.table import Ask, TableView
-
-
-class Outlet(Struct):
-    """Where a conversation's words and messages go. `prompt` gets the line that waits for an answer."""
-
-    say: Callable[[str], None]
-    prompt: Callable[[str], None]
-    send: Callable[[ClientMessage], None]
-    id: Callable[[], str]
-    rules: Callable[[str, str], list[str]]
-
-
-Pending = Confirm | HowMuch | Ask | Literal["leave", "take_over"] | None
 
 
 class Conversation:

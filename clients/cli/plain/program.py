@@ -13,9 +13,10 @@ from clients.cli.goal import Lobby, Look, Sit, request
 from clients.cli.link import Arrived, Back, Lost, Over, Unreachable, Unwelcome
 from clients.cli.model import Model, after, lost
 from clients.cli.plain.console import Console
-from clients.cli.plain.conversation import Conversation, Outlet
+from clients.cli.plain.conversation import Conversation
 from clients.cli.plain.grammar import Grammar
 from clients.cli.plain.lobby import lobby_wish, resting_line, table_lines
+from clients.cli.plain.outlet import Outlet
 from clients.cli.setup import Setup
 from clients.cli.speaker import Speaker
 from clients.cli.venue import server

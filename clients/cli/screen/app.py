@@ -13,23 +13,22 @@ from textual.binding import Binding, BindingType
 
 from clients.cli.address import Address
 from clients.cli.catalogue import Catalogue
-from clients.cli.failure import DONE, FAILED, NO_CONNECTION, REFUSED, VERSIONS_DIFFER, Failed
-from clients.cli.goal import Lobby, Look, Sit, request
-from clients.cli.link import Arrived, Back, Happening, Lost, Over, Unreachable, Unwelcome
-from clients.cli.model import Model, Remark, after, found, left, lost, muted
+from clients.cli.failure import DONE, Failed
+from clients.cli.link import Happening
+from clients.cli.model import Model, Remark, left, muted
 from clients.cli.notes import noted
 from clients.cli.profile import BadProfile, Options
 from clients.cli.screen import glyphs, palettes
+from clients.cli.screen.arrivals import Arrivals
 from clients.cli.screen.lobby import LobbyScreen
 from clients.cli.screen.pen import Pen
 from clients.cli.screen.table import TableScreen
 from clients.cli.setup import Setup
 from clients.cli.speaker import Speaker
 from clients.cli.wording import Wording
-from protocol.commands import SetPace
-from protocol.lobby import Join, Joined, Leave, ListTables
-from protocol.messages import ClientMessage, ServerMessage, Update
-from protocol.session import MoveCode, Notice, Refused, Welcome
+from protocol.lobby import Join, Leave, ListTables
+from protocol.messages import ClientMessage
+from protocol.session import Notice, Refused
 
 PING_SECONDS = 15.0
 BELL_SHARE, BELL_SECONDS = 0.2, 5.0
@@ -94,14 +93,11 @@ class Cardavia(App[int]):
         self.now = now
         self.model = Model()
         self.failure: Failed | None = None
-        self._received = 0.0
-        self._retry_at: float | None = None
-        self._goal_id = ""
-        self._tables_id = ""
+        self.received = 0.0
+        self.retry_at: float | None = None
         self._belled: tuple[int, str] | None = None
-        self._paced = False
         self._kept: set[str] = set()
-        self._join: Join | None = None
+        self.join: Join | None = None
         self.take_over: str | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -122,7 +118,7 @@ class Cardavia(App[int]):
         """Open the lobby and the line."""
         self._wear()
         await self.push_screen(LobbyScreen(self))
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._measure())]
+        self._tasks = [asyncio.create_task(Arrivals(self).listen()), asyncio.create_task(self._measure())]
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
@@ -164,119 +160,28 @@ class Cardavia(App[int]):
     async def send(self, message: ClientMessage) -> None:
         """Send; say so where the line is down."""
         if isinstance(message, Join):
-            self._join, self.take_over = message, None
+            self.join, self.take_over = message, None
         if not await self.line.send(message):
             self.tell(self.words.say("not-connected"))
-
-    async def _listen(self) -> None:
-        try:
-            async for happening in self.line.happenings():
-                match happening:
-                    case Arrived():
-                        await self._arrived(happening.message)
-                    case Lost():
-                        self._retry_at = self.now() + happening.wait
-                        self.model = lost(self.model)
-                    case Back():
-                        self._retry_at = None
-                        self.model = found(self.model)
-                        self.tell(self.words.say("note-missed", seconds=round(happening.seconds)))
-                    case Over():
-                        self.fail(
-                            self.words.say(f"closed-{happening.closed.code}"),
-                            DONE if happening.closed.code == "bye" else FAILED,
-                        )
-                self.show()
-        except Unreachable:
-            self.fail(self.words.say("error-unreachable", url=self.address.socket), NO_CONNECTION)
-        except Unwelcome as error:
-            self._unwelcome(error.refused)
-
-    def _unwelcome(self, refused: Refused) -> None:
-        if refused.code == "version":
-            params = {key: str(value) for key, value in refused.params.items()}
-            self.fail(self.words.say("error-version", own=self.setup.version, **params), VERSIONS_DIFFER)
-        else:
-            self.fail(self.said(refused), REFUSED)
 
     async def _measure(self) -> None:
         while True:
             await asyncio.sleep(1.0 if self.line.round_trip is None else PING_SECONDS)
             await self.line.ping()
 
-    async def _arrived(self, message: ServerMessage) -> None:
-        first = self.model.welcome is None
-        before = self.model.code
-        self.model = after(self.model, message)
-        match message:
-            case Welcome():
-                await self._welcomed(first)
-            case MoveCode():
-                self.tell(self.words.say("identity-code", code=message.code, minutes=max(1, message.seconds // 60)))
-            case Joined():
-                await self._to_table()
-            case Update():
-                self._received = self.now()
-                await self._updated(before)
-            case Refused() if message.code == "elsewhere" and self._join is not None and message.id == self._join.id:
-                self.take_over = self._join.code
-            case Refused() if message.id == self._goal_id:
-                await self._goal_refused(message)
-            case Notice() if message.code in ("kicked", "banned", "voted_out", "table_closed"):
-                await self._out(self.said(message))
-            case _:
-                pass
-
-    async def _welcomed(self, first: bool) -> None:
-        if first and not isinstance(self.setup.goal, Lobby):
-            self._goal_id = self.line.id()
-            await self.line.send(request(self.setup.goal, self._goal_id))
-        elif self.model.view is None:
-            await self.follow_tables()
-
     async def follow_tables(self) -> None:
         """Ask for the list of tables, and for every change of it."""
-        self._tables_id = self.line.id()
-        await self.line.send(ListTables(self._tables_id, follow=True))
+        await self.line.send(ListTables(self.line.id(), follow=True))
 
-    async def _to_table(self) -> None:
+    async def to_table(self) -> None:
+        """Show the table."""
         if not any(isinstance(screen, TableScreen) for screen in self.screen_stack):
             while not isinstance(self.screen, LobbyScreen):
                 await self.pop_screen()
             await self.push_screen(TableScreen(self))
 
-    async def _updated(self, before: str | None) -> None:
-        view = self.model.view
-        if view is None:
-            return
-        if view.code != before:
-            await self._to_table()
-        if view.stage == "closed":
-            await self._out(self.words.say("refusal-table_closed", code=view.code))
-            return
-        goal = self.setup.goal
-        if isinstance(goal, Look) and goal.pace and not self._paced and self.model.may("set_pace"):
-            self._paced = True
-            await self.send(SetPace(self.line.id(), goal.pace))
-
-    async def _goal_refused(self, refused: Refused) -> None:
-        goal = self.setup.goal
-        if refused.code == "elsewhere" and isinstance(goal, Sit):
-            self._goal_id = self.line.id()
-            await self.line.send(Join(self._goal_id, goal.code, take_over=True))
-        elif refused.code == "no_table" and isinstance(goal, Sit | Look):
-            self.fail(self.words.say("error-table", code=goal.code), REFUSED)
-        else:
-            self.fail(self.said(refused), REFUSED)
-
-    async def _out(self, text: str) -> None:
-        """Back in the lobby without having asked for it."""
-        self.model = left(self.model)
-        await self._to_lobby()
-        await self.follow_tables()
-        self.tell(text)
-
-    async def _to_lobby(self) -> None:
+    async def to_lobby(self) -> None:
+        """Show the lobby."""
         while not isinstance(self.screen, LobbyScreen):
             await self.pop_screen()
 
@@ -288,7 +193,7 @@ class Cardavia(App[int]):
     async def _leave(self, keep: bool, code: str | None) -> None:
         await self.line.send(Leave(self.line.id(), keep=keep))
         self.model = left(self.model)
-        await self._to_lobby()
+        await self.to_lobby()
         await self.follow_tables()
         if keep and code:
             self._kept.add(code)
@@ -332,12 +237,12 @@ class Cardavia(App[int]):
         view = self.model.view
         if view is None or view.clock is None or view.clock.kind == "off":
             return None
-        return max(0.0, view.clock.remaining_ms / 1000 - (self.now() - self._received))
+        return max(0.0, view.clock.remaining_ms / 1000 - (self.now() - self.received))
 
     @property
     def retry_seconds(self) -> float | None:
         """Until the next attempt to connect."""
-        return None if self._retry_at is None else max(0.0, self._retry_at - self.now())
+        return None if self.retry_at is None else max(0.0, self.retry_at - self.now())
 
     def warn_by_bell(self) -> None:
         """One bell at one's turn and one when its time runs short, where sound is on."""

@@ -10,6 +10,19 @@ LINES_WIDTH, LINES_HEIGHT = 60, 20
 TINY_WIDTH, TINY_HEIGHT = 40, 10
 RULES_WIDTH = 110
 
+SEATS_PER_ROW = 5
+"""More others than this stand in two rows."""
+
+
+def classes(width: int, height: int, others: int, rules: bool) -> dict[str, bool]:
+    """The classes of the table screen that follow from its size and from how many sit there."""
+    crowd = others > SEATS_PER_ROW
+    covered = rules and width < RULES_WIDTH
+    small = width < LINES_WIDTH or height < LINES_HEIGHT or (crowd and height < 24)
+    tiny = width < TINY_WIDTH or height < TINY_HEIGHT
+    return {"-lines": small or covered, "-crowd": crowd, "-tiny": tiny}
+
+
 TABLE = """
 TableScreen { background: $background; color: $foreground; layout: vertical; }
 TitleLine, KeyLine { height: 1; background: $panel; }
@@ -35,10 +48,10 @@ RulesPane { width: 1fr; height: 1fr; padding: 0 2; background: $background; scro
 RulesPane Markdown { background: $background; color: $foreground; margin: 0; padding: 0 1 0 0; }
 #bar { height: 4; background: $panel; }
 #bar Clock, #bar RaiseEntry, #bar NoteLine, #bar Actions { height: 1; }
-#typing { height: 1; display: none; }
-#typing Label { width: auto; padding: 0 1; }
-#typing Input { width: 1fr; height: 1; border: none; padding: 0; background: $panel; }
-TableScreen.-typing #typing { display: block; }
+TypingLine { height: 1; display: none; }
+TypingLine Label { width: auto; padding: 0 1; }
+TypingLine Input { width: 1fr; height: 1; border: none; padding: 0; background: $panel; }
+TableScreen.-typing TypingLine { display: block; }
 TableScreen.-typing NoteLine { display: none; }
 TableScreen.-full-actions #bar Actions { height: 2; }
 TableScreen.-full-actions NoteLine { display: none; }
@@ -65,7 +78,7 @@ TableScreen.-wide Log, TableScreen.-wide Standings { width: 38; padding: 1 2; }
 TableScreen.-huge Log, TableScreen.-huge Standings { width: 48; padding: 1 2; }
 TableScreen.-tall #table { padding: 2 3; }
 TableScreen.-tall #bar { height: 9; padding: 1 1; }
-TableScreen.-tall #bar NoteLine, TableScreen.-tall #typing { margin-top: 1; }
+TableScreen.-tall #bar NoteLine, TableScreen.-tall TypingLine { margin-top: 1; }
 TableScreen.-tall #bar Actions { height: 2; margin-top: 1; }
 TableScreen.-tall.-crowd Own { height: 6; }
 

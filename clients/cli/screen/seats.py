@@ -3,12 +3,11 @@
 from rich.text import Text
 
 from clients.cli.faces import is_person
+from clients.cli.screen.layout import SEATS_PER_ROW
 from clients.cli.screen.painted import Painted
 from clients.cli.screen.pen import Pen, Rows, Size, beside, hand_and_words
 from clients.cli.screen.picture import BACKS, Picture, SeatPicture
 
-PER_ROW = 5
-"""More others than this stand in two rows."""
 SEAT_ROWS = 4
 
 
@@ -54,7 +53,7 @@ class Others(Painted):
         others = picture.others
         if not others:
             return []
-        split = (len(others) + 1) // 2 if len(others) > PER_ROW else len(others)
+        split = (len(others) + 1) // 2 if len(others) > SEATS_PER_ROW else len(others)
         found: Rows = []
         for start in range(0, len(others), split):
             found += self._row(others[start : start + split], width)

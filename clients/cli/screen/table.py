@@ -7,21 +7,22 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import Input, Label, Static
+from textual.widgets import Input, Static
 
 from clients.cli.model import Model
 from clients.cli.screen import layout
 from clients.cli.screen.bar import Actions, Clock, NoteLine, RaiseEntry
 from clients.cli.screen.desk import Desk, Note, Wish
 from clients.cli.screen.edges import KeyLine, TitleLine
+from clients.cli.screen.hints import asking, hint, quiet
 from clients.cli.screen.middle import Board, Own
 from clients.cli.screen.motion import dealt, turning_seconds
 from clients.cli.screen.painted import Painted
 from clients.cli.screen.panes import Latest, Log, RulesPane, Standings
 from clients.cli.screen.pen import Pen
 from clients.cli.screen.picture import Painter, Picture
-from clients.cli.screen.seats import PER_ROW, Lines, Opponent, Others
-from clients.cli.screen.typing_line import said
+from clients.cli.screen.seats import Lines, Opponent, Others
+from clients.cli.screen.typing_line import TypingLine, said
 from clients.cli.screen.wishes import carry_out
 from protocol.commands import Play
 from protocol.play import Action
@@ -48,7 +49,6 @@ class TableScreen(Screen[None]):
         self.desk = Desk(house.speaker, house.options.confirm_fold)
         self.picture: Picture | None = None
         self.note = Text("")
-        self._typing = ""
         self._acting = False
         self.turning: frozenset[str] = frozenset()
 
@@ -101,9 +101,7 @@ class TableScreen(Screen[None]):
             yield Actions(self)
             yield RaiseEntry(self)
             yield NoteLine(self)
-            with Horizontal(id="typing"):
-                yield Label("")
-                yield Input(compact=True, max_length=400)
+            yield TypingLine()
         yield KeyLine(self)
 
     def on_mount(self) -> None:
@@ -117,19 +115,13 @@ class TableScreen(Screen[None]):
 
     def _fit(self, width: int, height: int) -> None:
         others = len(self.picture.others) if self.picture else 0
-        crowd = others > PER_ROW
-        covered = self.has_class("-rules") and width < layout.RULES_WIDTH
-        small = width < layout.LINES_WIDTH or height < layout.LINES_HEIGHT or (crowd and height < 24)
-        self.set_class(small or covered, "-lines")
-        self.set_class(crowd, "-crowd")
+        for name, on in layout.classes(width, height, others, rules=self.has_class("-rules")).items():
+            self.set_class(on, name)
         self.set_class(not self.query_one(Actions).fits(width), "-full-actions")
-        tiny = width < layout.TINY_WIDTH or height < layout.TINY_HEIGHT
-        self.set_class(tiny, "-tiny")
-        if tiny:
+        if self.has_class("-tiny"):
             needs = f"{layout.TINY_WIDTH} x {layout.TINY_HEIGHT}"
-            self.query_one("#tiny", Static).update(
-                self.house.words.say("screen-tiny", needs=needs, now=f"{width} x {height}")
-            )
+            text = self.house.words.say("screen-tiny", needs=needs, now=f"{width} x {height}")
+            self.query_one("#tiny", Static).update(text)
 
     def show(self) -> None:
         """The model is another one: draw it anew, without touching what has the focus."""
@@ -143,18 +135,18 @@ class TableScreen(Screen[None]):
                 self.set_class(model.view.game == game, game)
         if self.desk.changed(model, self.house.now()):
             self.query_one(Actions).reset()
-            self.note = self._hint()
+            self.note = hint(self.house)
         elif not model.your_turn and self._acting:
             self.note = Text("")
         self._acting = model.your_turn
         if model.note is not None:
             self.note = Text(self.house.said(model.note), style=self.pen.palette.strong)
         elif model.elsewhere:
-            self.note = self._quiet("note-taken")
+            self.note = quiet(self.house, "note-taken")
         elif model.state == "lost":
-            self.note = self._quiet("note-kept")
+            self.note = quiet(self.house, "note-kept")
         else:
-            self._note_asks()
+            self.note = asking(self.house) or self.note
         self._fit(self.size.width, self.size.height)
         self.redraw()
 
@@ -180,33 +172,6 @@ class TableScreen(Screen[None]):
         """A sentence in the note line."""
         self.note = Text(text, style=self.pen.palette.text)
         self.query_one(NoteLine).refresh()
-
-    def _quiet(self, id: str, **arguments: str | int) -> Text:
-        return Text(self.house.words.say(id, **arguments), style=self.pen.palette.dim)
-
-    def _hint(self) -> Text:
-        view = self.model.view
-        if view is None or view.legal is None:
-            return Text("")
-        if view.legal.lock:
-            return self._quiet("note-choose")
-        if view.game == "as_nas":
-            return self._quiet("note-blind" if view.legal.look else "note-looked")
-        return Text("")
-
-    def _note_asks(self) -> None:
-        view = self.model.view
-        for ask in view.asks if view else ():
-            if self.model.seat in ask.needed and self.model.seat not in ask.agreed:
-                cast_ = self.house.wording.cast
-                about = "" if ask.about is None else self.house.speaker.name(cast_, ask.about)
-                what = self.house.words.say(f"what-{ask.ask}", about=about)
-                name = self.house.speaker.name(cast_, ask.by)
-                self.note = Text(
-                    self.house.words.say("note-asked", name=name, what=what), style=self.pen.palette.strong
-                )
-            elif ask.ask == "restart":
-                self.note = self._quiet("note-restart", agreed=len(ask.agreed), needed=len(ask.needed))
 
     def _tick(self) -> None:
         if self.model.view is not None and (self.model.view.clock is not None or self.model.state == "lost"):
@@ -312,7 +277,7 @@ class TableScreen(Screen[None]):
     def back(self) -> None:
         """Esc: one step back, never away from the table."""
         if self.desk.close():
-            self.note = self._hint()
+            self.note = hint(self.house)
         elif any(self.has_class(name) for name in PANES.values()):
             for name in PANES.values():
                 self.remove_class(name)
@@ -344,32 +309,17 @@ class TableScreen(Screen[None]):
 
     def type(self, purpose: str, label: str) -> None:
         """Open the line for words: talk, or finding in the log."""
-        self._typing = purpose
         self.add_class("-typing")
-        self.query_one("#typing Label", Label).update(self.house.words.say(label))
-        box = self.query_one(Input)
-        box.value = ""
-        self.set_focus(box)
+        self.query_one(TypingLine).open(purpose, self.house.words.say(label))
 
-    async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter in the line for words."""
-        text, purpose = event.value.strip(), self._typing
-        self._close_typing()
-        if not text:
-            return
-        if purpose == "find":
-            log = self.query_one(Log)
-            self.set_focus(log)
-            if not log.find(text):
-                self.tell(self.house.words.say("bad-word", text=text))
-            return
-        await said(text, self.house, self.tell)
-
-    def key_escape(self) -> None:
-        """Esc in the line for words drops it."""
-        if self.has_class("-typing"):
-            self._close_typing()
-
-    def _close_typing(self) -> None:
+    async def on_typing_line_typed(self, event: TypingLine.Typed) -> None:
+        """Enter or Esc in the line for words."""
         self.remove_class("-typing")
         self.set_focus(None)
+        if event.purpose == "find" and event.text:
+            log = self.query_one(Log)
+            self.set_focus(log)
+            if not log.find(event.text):
+                self.tell(self.house.words.say("bad-word", text=event.text))
+        elif event.text:
+            await said(event.text, self.house, self.tell)

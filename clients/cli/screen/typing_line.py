@@ -3,6 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.message import Message
+from textual.widgets import Input, Label
+
 from clients.cli.plain.deeds import Mistake
 from clients.cli.plain.grammar import Typed
 from clients.cli.plain.wishes import identity, wish
@@ -11,6 +17,45 @@ from protocol.session import Rename
 
 if TYPE_CHECKING:
     from clients.cli.screen.app import Cardavia
+
+
+class TypingLine(Horizontal):
+    """One row to type into; letters go there until Enter or Esc."""
+
+    class Typed(Message):
+        """The line is closed: with words, or without any."""
+
+        def __init__(self, purpose: str, text: str) -> None:
+            super().__init__()
+            self.purpose = purpose
+            self.text = text
+
+    _purpose = ""
+
+    def compose(self) -> ComposeResult:
+        """What for, and where to type."""
+        yield Label("")
+        yield Input(compact=True, max_length=400)
+
+    def open(self, purpose: str, label: str) -> None:
+        """Begin to type."""
+        self._purpose = purpose
+        self.query_one(Label).update(label)
+        box = self.query_one(Input)
+        box.value = ""
+        box.focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter."""
+        event.stop()
+        self.post_message(self.Typed(self._purpose, event.value.strip()))
+
+    def on_key(self, event: events.Key) -> None:
+        """Esc drops what was typed."""
+        if event.key == "escape":
+            event.stop()
+            event.prevent_default()
+            self.post_message(self.Typed(self._purpose, ""))
 
 
 async def said(text: str, house: "Cardavia", tell: Callable[[str], None]) -> None:
