@@ -117,9 +117,7 @@ def _raises(
     found = list[tuple[int, int]]()
     for move in (HALF, POT, SHOVE):
         to = (
-            most
-            if move == SHOVE
-            else total(move, story.street, story.raises, high, play.pot + high - bet, legal.raise_.least - high)
+            most if move == SHOVE else total(move, story.street, high, play.pot + high - bet, legal.raise_.least - high)
         )
         if (move == SHOVE or to < most) and offered(
             move, story.street, story.raises, most // play.big_blind, high - bet, to - bet, most - bet

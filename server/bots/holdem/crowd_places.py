@@ -49,7 +49,7 @@ def later(raises: int, behind: int, rivals: int, left: int, owed: int, pot: int,
     """The situation on a later street.
 
     `raises` of this street, players `behind` who will still act, `rivals` who have not folded; `left`: the most that can still be lost, `owed`
-    and `pot` in chips; `lead`: 0 nobody bet on the street before, 1 the last to do so was the player, 2 somebody else; `before`: raises before the flop.
+    and `pot` in chips; `lead`: 0 nobody bet on the street before, 1 the player did so last, 2 somebody else; `before`: raises before the flop.
     """
     ratio = 0
     for bound in (3, 8, 15, 30, 60):  # tenths of the pot
@@ -58,15 +58,13 @@ def later(raises: int, behind: int, rivals: int, left: int, owed: int, pot: int,
     facing = 0
     if owed > 0:
         size = 100 * owed // max(1, pot - owed)
-        if raises > 1:
-            facing = 5 if size <= 60 else 6
-        else:
-            facing = 1 if size <= 40 else 2 if size <= 80 else 3 if size <= 130 else 4
+        first = 1 if size <= 40 else 2 if size <= 80 else 3 if size <= 130 else 4
+        facing = first if raises <= 1 else 5 if size <= 60 else 6
     place = (facing * 6 + ratio) * 3 + min(rivals, 3) - 1
     return ((place * 3 + min(behind, 2)) * 3 + lead) * 3 + min(before, 2)
 
 
-def total(move: int, street: int, raises: int, high: int, after_call: int, step: int) -> int:
+def total(move: int, street: int, high: int, after_call: int, step: int) -> int:
     """The raise-to total of a move that is not all-in: `after_call` is the pot after a call, `step` the least raise."""
     percent = 100 if move == POT else 60 if street == 0 else 50
     return high + max(step, percent * after_call // 100)

@@ -74,10 +74,57 @@ def moves(players: Chips, game: Chips, count: int, out: Chips) -> None:
         out[move] = -1
         if opposed == 0 or most <= high:
             continue
-        to = most if move == SHOVE else _total(move, street, game[RAISES], high, pot + high - bet, game[STEP])
-        if move == SHOVE or to < most:
-            if _offered(move, street, game[RAISES], depth, high - bet, to - bet, min(most, max(deepest, high)) - bet):
-                out[move] = to
+        to = most if move == SHOVE else _total(move, street, high, pot + high - bet, game[STEP])
+        reach = min(most, max(deepest, high)) - bet
+        if (move == SHOVE or to < most) and _offered(move, street, game[RAISES], depth, high - bet, to - bet, reach):
+            out[move] = to
+
+
+@compiled
+def _next_street(players: Chips, game: Chips, count: int) -> None:
+    if game[STREET] == 0:
+        game[BEFORE] = game[RAISES]
+    game[STREET] += 1
+    game[PREVIOUS], game[LEADER] = game[LEADER], -1
+    game[HIGH] = game[RAISES] = game[CALLERS] = 0
+    game[STEP] = BIG
+    first = -1
+    for seat in range(count):
+        players[seat, BET] = 0
+        players[seat, DUE] = 1 if players[seat, LIVE] and players[seat, STACK] > 0 else 0
+        if players[seat, DUE] and first < 0:
+            first = seat
+    game[TURN] = first
+
+
+@compiled
+def _go_on(players: Chips, game: Chips, count: int) -> None:
+    live = deep = 0
+    alone = -1
+    for seat in range(count):
+        live += players[seat, LIVE]
+        if players[seat, LIVE] and players[seat, STACK] > 0:
+            deep += 1
+            alone = seat
+    if live == 1:
+        game[OVER] = 1
+        return
+    if deep == 1:
+        most = 0
+        for seat in range(count):
+            if seat != alone and players[seat, LIVE]:
+                most = max(most, players[seat, BET])
+        if players[alone, BET] >= most:
+            players[alone, DUE] = 0
+    for step in range(1, count + 1):
+        seat = (game[TURN] + step) % count
+        if players[seat, DUE]:
+            game[TURN] = seat
+            return
+    if deep < 2 or game[STREET] == 3:
+        game[OVER] = 1
+        return
+    _next_street(players, game, count)
 
 
 @compiled
@@ -108,48 +155,6 @@ def play(players: Chips, game: Chips, count: int, move: int, to: int) -> None:
             if other != seat:
                 players[other, DUE] = 1 if players[other, LIVE] and players[other, STACK] > 0 else 0
     _go_on(players, game, count)
-
-
-@compiled
-def _go_on(players: Chips, game: Chips, count: int) -> None:
-    live = deep = 0
-    alone = -1
-    for seat in range(count):
-        live += players[seat, LIVE]
-        if players[seat, LIVE] and players[seat, STACK] > 0:
-            deep += 1
-            alone = seat
-    if live == 1:
-        game[OVER] = 1
-        return
-    if deep == 1:
-        most = 0
-        for seat in range(count):
-            if seat != alone and players[seat, LIVE]:
-                most = max(most, players[seat, BET])
-        if players[alone, BET] >= most:
-            players[alone, DUE] = 0
-    for step in range(1, count + 1):
-        seat = (game[TURN] + step) % count
-        if players[seat, DUE]:
-            game[TURN] = seat
-            return
-    if deep < 2 or game[STREET] == 3:
-        game[OVER] = 1
-        return
-    if game[STREET] == 0:
-        game[BEFORE] = game[RAISES]
-    game[STREET] += 1
-    game[PREVIOUS], game[LEADER] = game[LEADER], -1
-    game[HIGH] = game[RAISES] = game[CALLERS] = 0
-    game[STEP] = BIG
-    first = -1
-    for seat in range(count):
-        players[seat, BET] = 0
-        players[seat, DUE] = 1 if players[seat, LIVE] and players[seat, STACK] > 0 else 0
-        if players[seat, DUE] and first < 0:
-            first = seat
-    game[TURN] = first
 
 
 @compiled

@@ -132,7 +132,7 @@ def _later_sound(
 
 @compiled
 def rival_total(who: int, players: Chips, game: Chips, count: int, row: Numbers, means: Numbers) -> int:
-    """What a player by rule does: -1 fold, 0 check or call, else the total that it raises to. `row` is its kind's of KIND_TABLE, `means` by street."""
+    """What a player by rule does: -1 fold, 0 check or call, else the total that it raises to. `row`: its kind in KIND_TABLE, `means` by street."""
     seat, street = game[TURN], game[STREET]
     pot = rivals = behind = after = opposed = 0
     for other in range(count):
