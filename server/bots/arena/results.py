@@ -62,7 +62,7 @@ MEASUREMENTS: tuple[str, ...] = (
     "arena holdem --bots hard,tight_aggressive,tight_aggressive,tight_aggressive --deals 8000",
     "arena holdem --bots hard,pot_odds,pot_odds,pot_odds --deals 8000",
     "arena holdem --bots hard,normal,normal,normal --deals 12000",
-    "arena holdem --bots normal,easy,easy,easy --matches 100",
+    "arena holdem --bots normal,easy,easy,easy --matches 40",
     "arena holdem --bots hard,normal,normal,normal --matches 200",
 )
 """Arguments of `cardavia`; all with seed 1."""
