@@ -28,6 +28,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             body BLOB NOT NULL
         ) STRICT""",
     ),
+    (
+        # Rows were given again to a table that had been begun before they were free: they lay in front of its first row, and were not found.
+        """UPDATE tables SET first_row = coalesce((SELECT min(row) FROM entries WHERE entries.number = tables.number), first_row)
+            WHERE number IN (SELECT DISTINCT number FROM entries)""",
+    ),
 )
 """Each is a list of statements, worked in one transaction."""
 NEWEST = len(MIGRATIONS)

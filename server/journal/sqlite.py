@@ -93,8 +93,7 @@ class SqliteJournal:
 
         def deed(connection: sqlite3.Connection) -> int:
             number = connection.execute(
-                "INSERT INTO tables (code, game, opened, first_row) "
-                "SELECT ?, ?, ?, coalesce(max(row), 0) + 1 FROM entries RETURNING number",
+                "INSERT INTO tables (code, game, opened, first_row) VALUES (?, ?, ?, 0) RETURNING number",
                 (code, game, opened),
             ).fetchone()[0]
             self._pending[number] = 0
@@ -112,6 +111,12 @@ class SqliteJournal:
 
         def deed(connection: sqlite3.Connection) -> None:
             self._expect(table, expected)
+            if expected == 0:
+                # Only now: rows that were free when the table was begun may have been given back since.
+                connection.execute(
+                    "UPDATE tables SET first_row = (SELECT coalesce(max(row), 0) + 1 FROM entries) WHERE number = ?",
+                    (table,),
+                )
             connection.executemany(
                 "INSERT INTO entries (number, version, at, body) VALUES (?, ?, ?, ?)",
                 [(table, entry.version, entry.at, entry.body) for entry in entries],
@@ -195,6 +200,8 @@ class SqliteJournal:
         def read() -> T:
             try:
                 with contextlib.closing(self._file.connect()) as connection:
+                    # All of it as of one moment: the writer may move a finished table to the archive meanwhile.
+                    connection.execute("BEGIN")
                     return deed(connection)
             except sqlite3.Error as error:
                 raise damaged(self._file.path, error) from None

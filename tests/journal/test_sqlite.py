@@ -138,6 +138,42 @@ async def test_a_finished_table_moves_to_the_archive_and_reads_the_same(path: Pa
     await again.close()
 
 
+async def test_a_table_begun_before_another_was_put_away_is_read_whole(path: Path) -> None:
+    journal = SqliteJournal(path)
+    old, new = await journal.begin("ABC234", "holdem", 5), 0
+    await journal.append(old, 0, entries(1, 300))
+    new = await journal.begin("DEF234", "holdem", 6)
+    await journal.finish(old, 99)
+    async with asyncio.timeout(20):
+        while not await put_away(path, old):
+            pass
+    await journal.append(new, 0, entries(1, 3))
+    await journal.append(new, 3, entries(4, 4))
+    assert await journal.read(new) == entries(1, 4)
+    await journal.close()
+    again = SqliteJournal(path)
+    assert await again.read(new) == entries(1, 4)
+    await again.close()
+
+
+async def put_away(path: Path, table: int) -> bool:
+    """Whether nothing of a finished table lies among the others' entries any more."""
+
+    def look() -> bool:
+        with closing(sqlite3.connect(path)) as raw:
+            return bool(raw.execute("SELECT count(*) = 0 FROM entries WHERE number = ?", (table,)).fetchone()[0])
+
+    return await asyncio.to_thread(look)
+
+
+async def test_a_table_is_read_whole_while_it_is_put_away(journal: SqliteJournal) -> None:
+    for _ in range(100):
+        table = await journal.begin("ABC234", "holdem", 5)
+        await journal.append(table, 0, entries(1, 30))
+        await journal.finish(table, 99)
+        assert len(await journal.read(table)) == 30
+
+
 async def test_what_was_finished_and_not_put_away_is_put_away_at_the_next_start(path: Path) -> None:
     journal = SqliteJournal(path)
     table = await journal.begin("ABC234", "holdem", 5)

@@ -18,6 +18,7 @@ from protocol.holdem import HoldemSettings
 from protocol.lobby import Join, Joined, OpenTable
 from protocol.messages import Update
 from protocol.table import BotPace, ClockSettings, TableSettings, TableView
+from server.journal import schema
 from server.upkeep import archive, backup, restore
 from tests.kit.client import Client, client
 from tests.kit.players import choose, play_until
@@ -109,7 +110,7 @@ def test_a_backup_holds_what_is_kept_and_says_so(data: Path, made: Path) -> None
         assert tar.getnames() == ["manifest.json", "journal.sqlite3", "accounts.sqlite3", "admin-token"]
         manifest = json.load(tar.extractfile("manifest.json") or io.BytesIO())
     assert (manifest["kind"], manifest["format"]) == ("cardavia_backup", 1)
-    assert manifest["files"]["journal.sqlite3"]["format"] == 1
+    assert manifest["files"]["journal.sqlite3"]["format"] == schema.NEWEST
     assert made.stat().st_mode & 0o077 == 0
 
 

@@ -55,6 +55,17 @@ async def test_a_server_takes_it_up_where_it_stood(tmp_path: Path, name: str) ->
     assert [line.game for line in lines] == ["as_nas", "one_poker"]
 
 
+async def test_the_second_format_finds_entries_that_the_first_could_not(tmp_path: Path) -> None:
+    """In format 1 rows could be given again that lay in front of a table's first row: what was stored there was never read."""
+    folder = built(tmp_path / "data", "1-1")
+    with sqlite3.connect(folder / "journal.sqlite3") as database:
+        assert database.execute("UPDATE tables SET first_row = 10000 WHERE finished IS NULL").rowcount == 1
+    database.close()
+    token = (STORES / "1-1/token.txt").read_text().strip()
+    async with serving(folder) as server, client(server.url) as one:
+        assert [seat.stage for seat in (await one.hello(token=token)).seats] == ["playing"]
+
+
 @pytest.mark.parametrize("name", SETS)
 def test_migrate_brings_it_to_the_newest_with_a_backup_first(
     tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
@@ -66,7 +77,7 @@ def test_migrate_brings_it_to_the_newest_with_a_backup_first(
     assert not any(file.due for file in store.files(folder))
     assert len(list(folder.glob("before-migration-*.tar.gz"))) == int(due)
     assert migrate.main(["--check", "--data", str(folder)]) == 0
-    assert "format 1" in capsys.readouterr().out
+    assert f"journal.sqlite3: format {schema.NEWEST}, the newest" in capsys.readouterr().out
 
 
 def test_an_older_file_is_migrated_step_by_step_after_a_backup(
@@ -141,6 +152,6 @@ async def test_a_running_servers_folder_is_only_looked_at(tmp_path: Path, capsys
     async with serving(tmp_path / "data"):
         assert await asyncio.to_thread(migrate.main, ["--check", "--data", str(tmp_path / "data")]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "journal.sqlite3: format 1, the newest",
+        f"journal.sqlite3: format {schema.NEWEST}, the newest",
         "accounts.sqlite3: format 1, the newest",
     ]
