@@ -21,8 +21,12 @@ Number = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 """A number that counts something: every client can hold it exactly, JavaScript's too (2^53 - 1)."""
 Version = Number
 """A table's version: the number of inputs it has accepted."""
-MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
+PRINTED = r"^[!-~]+(?![\s\S])"
+"""ASCII characters that are seen, to the very end (`$` would let a last line break pass): what the log may print as it came."""
+MessageId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
 """Made by the client, unique within its identity; the same id again is answered again and changes nothing."""
+Instance = Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
+"""Made once by a running client (a tab, a process)."""
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
 """A table code as typed (case and blanks are forgiven by the server)."""
 Name = Annotated[str, Meta(min_length=1, max_length=80)]

@@ -90,9 +90,8 @@ def _member(kind: kinds.Type) -> str:
         case kinds.IntType() | kinds.FloatType():
             return ("integer" if isinstance(kind, kinds.IntType) else "number") + _bounds(kind.ge, kind.le, "")
         case kinds.StrType():
-            return "text" + (
-                f" like `{kind.pattern}`" if kind.pattern else _bounds(kind.min_length, kind.max_length, "characters")
-            )
+            like = f" like `{kind.pattern}`" if kind.pattern else ""
+            return f"text{like}{_bounds(kind.min_length, kind.max_length, 'characters')}"
         case _:
             return "null"
 

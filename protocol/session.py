@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from protocol.base import MessageId, Name, Number, Sent, Token, Told
+from protocol.base import Instance, MessageId, Name, Number, Sent, Token, Told
 
 Short = Annotated[str, Meta(max_length=64)]
 
@@ -16,7 +16,7 @@ class Hello(Sent, frozen=True, tag="hello"):
 
     id: MessageId
     versions: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=16)]
-    instance: Annotated[str, Meta(min_length=1, max_length=64)]
+    instance: Instance
     features: Annotated[tuple[Short, ...], Meta(max_length=32)] = ()
     token: Token | None = None
     move: Annotated[str, Meta(max_length=16)] | None = None

@@ -11,6 +11,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import EventDict, WrappedLogger
 
 _LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+_TRACES = frozenset({"trace", "exception", "exc_info"})
 _SECRET = frozenset({"token", "move", "text", "cards", "card", "admin_token"})
 
 
@@ -22,6 +23,7 @@ def configure(level: str, form: Literal["auto", "json", "pretty"], stream: TextI
             structlog.contextvars.merge_contextvars,
             _without_secrets,
             structlog.processors.add_log_level,
+            _printable,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             # Tracebacks without the values of variables: they may be tokens, cards, lines of chat.
             *(
@@ -69,4 +71,15 @@ def _without_secrets(_logger: WrappedLogger, _name: str, event: EventDict) -> Ev
     """The last door: fields with a secret's name are blotted out, whoever logged them."""
     for field in _SECRET & event.keys():
         event[field] = "…"
+    return event
+
+
+def _printable(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Whatever strangers have sent: marks that would move a terminal's cursor or turn the line's direction are written as escapes."""
+    for field, value in event.items():
+        if isinstance(value, str) and not value.isprintable():
+            kept = "\n" if field in _TRACES else ""
+            event[field] = "".join(
+                mark if mark.isprintable() or mark in kept else mark.encode("unicode_escape").decode() for mark in value
+            )
     return event

@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         str, Meta(min_length=1, max_length=60, description="Name of this server, told to clients")
     ] = "Cardavia"
     base_path: Annotated[
-        str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*/?$", description="Path under which a proxy shows the server")
+        str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*/?(?![\s\S])", description="Path under which a proxy shows the server")
     ] = ""
     allowed_origins: Annotated[
         tuple[str, ...],
@@ -181,7 +181,7 @@ def _words(kind: kinds.Type) -> str:
         case kinds.VarTupleType():
             return "list of text"
         case kinds.StrType() if kind.pattern:
-            return f"text like {kind.pattern}"
+            return "empty or a path of letters, digits and . _ ~ - that begins with a slash, like /cards"
         case _:
             return "text"
 

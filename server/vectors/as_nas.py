@@ -16,7 +16,7 @@ from server.vectors.report import BadRow, RowReport, kind
 from server.vectors.visibility import expect_hidden
 
 Four = tuple[int, int, int, int]
-Points = Annotated[str, Meta(pattern=r"^-?[0-9]{1,9}(/[1-9][0-9]?)?$")]
+Points = Annotated[str, Meta(pattern=r"^-?[0-9]{1,9}(/[1-9][0-9]?)?(?![\s\S])")]
 """A fraction of a point, `7/3`."""
 FourPoints = tuple[Points, Points, Points, Points]
 Hand = tuple[AsNasCard, AsNasCard, AsNasCard, AsNasCard, AsNasCard]

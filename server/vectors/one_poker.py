@@ -12,7 +12,7 @@ from server.games.rules import GameView, Illegal, Step
 from server.vectors.report import BadRow, RowReport, kind
 from server.vectors.visibility import expect_hidden
 
-RowCard = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]\.[01]$")]
+RowCard = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]\.[01]$", max_length=4)]
 """`Ts.0` in a row is `Ts0` with us."""
 Amount = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatOfTwo = Annotated[int, Meta(ge=0, le=1)]

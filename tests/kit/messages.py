@@ -20,7 +20,8 @@ def made_of(kind: msgspec.inspect.Type) -> st.SearchStrategy[object]:
                 made_of(kind.item_type), min_size=kind.min_length or 0, max_size=min(kind.max_length or 3, 3)
             ).map(tuple)
         case msgspec.inspect.StrType() if kind.pattern:
-            return st.from_regex(kind.pattern.replace("$", r"\Z"))
+            ended = kind.pattern.replace("$", r"\Z").replace(r"(?![\s\S])", r"\Z")
+            return st.from_regex(ended).filter(lambda text: len(text) <= (kind.max_length or len(text)))
         case msgspec.inspect.StrType():
             text = st.characters(exclude_categories=["Cs"])
             return st.text(text, min_size=kind.min_length or 0, max_size=min(kind.max_length or 20, 20))

@@ -2,9 +2,11 @@
 
 import json
 
+import msgspec
 import pytest
 
 from protocol import codec
+from protocol.cards import AsNasCard, FrenchCard, PackCard
 from protocol.codec import Frame, Malformed, decode_client, decode_server, encode
 from protocol.session import Ping, Pong
 
@@ -39,6 +41,25 @@ def test_what_is_wrong_is_named_with_its_place() -> None:
 def test_no_number_and_no_name_is_without_bounds(message: dict[str, object]) -> None:
     with pytest.raises(Malformed, match="Expected"):
         decode_client(json.dumps(message))
+
+
+@pytest.mark.parametrize("id", ["a\n", "a b", "a\x1b[2J", "\u202ea", "\x7f", "é", ""])
+@pytest.mark.parametrize(
+    "field", [("ping", "id", {}), ("hello", "instance", {"id": "a", "versions": [1]})], ids=["id", "instance"]
+)
+def test_what_a_client_makes_up_is_printable_to_its_last_character(
+    field: tuple[str, str, dict[str, object]], id: str
+) -> None:
+    kind, name, others = field
+    with pytest.raises(Malformed, match=rf"\$\.{name}"):
+        decode_client(json.dumps({"type": kind, name: id, **others}))
+
+
+@pytest.mark.parametrize("card", ["Ts0\n", "Ts\n", "A0\n"])
+@pytest.mark.parametrize("kind", [FrenchCard, PackCard, AsNasCard], ids=["holdem", "one_poker", "as_nas"])
+def test_a_line_break_after_a_card_is_no_card(kind: type[str], card: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(card, kind)
 
 
 def test_text_is_no_messagepack() -> None:

@@ -44,6 +44,15 @@ def test_fields_with_a_secrets_name_are_blotted_out(field: str, form: str) -> No
     assert "the-secret-itself" not in stream.getvalue()
 
 
+@pytest.mark.parametrize("form", ["json", "pretty"])
+def test_what_strangers_send_moves_no_cursor_and_breaks_no_line(form: str) -> None:
+    stream = io.StringIO()
+    log.configure("info", "json" if form == "json" else "pretty", stream)
+    structlog.get_logger().info("origin refused", origin="a\x1b[2J\x9b\nb\u202ec")
+    (line,) = stream.getvalue().splitlines()
+    assert line.isprintable()
+
+
 def test_a_fault_is_written_with_its_traceback_on_one_line() -> None:
     stream = io.StringIO()
     log.configure("info", "json", stream)
