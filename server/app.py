@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gc
 import time
-from collections.abc import Awaitable
+from collections.abc import Callable, Coroutine
 from typing import Protocol
 
 import structlog
@@ -25,10 +25,10 @@ TICK = 1.0
 """Seconds between two rounds of the caretaker: slow and silent connections, the lobby's list, the loop's lag."""
 RETRY_MS = 2000
 """After a drain clients come back in about so long."""
-STOP_SECONDS = 6.0
-"""The most that the tables may take to stop."""
-HISTORY_SECONDS = 1.0
-"""The most that the history may take; what it has not filed by then it files at the next start."""
+STOP_SECONDS = 9.0
+"""The most that a whole drain takes, from the word to stop to the last line, whatever hangs: each part gets its share of what is left."""
+HISTORY_SHARE, TABLES_SHARE, SOCKETS_SHARE = 0.15, 0.7, 0.7
+"""What the history has not filed by then it files at the next start; what tables have accepted is durable before anybody hears of it."""
 
 
 class Tables(Directory, Protocol):
@@ -51,8 +51,12 @@ class Annals(History, Protocol):
         """Stop; nothing is answered after that."""
 
 
+def _nothing() -> None:
+    """Nobody is to know."""
+
+
 class App:
-    """A server. `tables`, `accounts` and `history` are open; the app closes them."""
+    """A server. `tables`, `accounts` and `history` are open; the app closes them. `stopping` is told as soon as it is to stop."""
 
     def __init__(
         self,
@@ -67,6 +71,7 @@ class App:
         reserved: frozenset[str] = frozenset(),
         history: Annals | None = None,
         clock: Clock = time.monotonic,
+        stopping: Callable[[], None] = _nothing,
     ) -> None:
         self.house = House(
             settings=settings,
@@ -85,6 +90,7 @@ class App:
         self._metrics_port = MetricsPort(self.house)
         self._caretaker: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
+        self._tell_stopping = stopping
         self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
 
     async def start(self) -> tuple[str, int]:
@@ -106,7 +112,9 @@ class App:
 
     def ask_to_stop(self) -> None:
         """Begin the drain: `run` will return."""
-        self._stopping.set()
+        if not self._stopping.is_set():
+            self._stopping.set()
+            self._tell_stopping()
 
     async def run(self) -> None:
         """Serve until `ask_to_stop` (or the operator's drain), then drain."""
@@ -114,36 +122,44 @@ class App:
         await self.drain()
 
     async def drain(self) -> None:
-        """No new tables, a notice, the journal safe, everybody told to come back, everything closed; once. Takes less than 10 s."""
+        """No new tables, a notice, the journal safe, everybody told to come back, everything closed; once. Takes at most STOP_SECONDS."""
         house = self.house
         if house.draining:
             return
         house.draining = True
+        end = asyncio.get_running_loop().time() + STOP_SECONDS
         seconds = house.settings.drain_seconds
         self._log.info("draining", connections=house.connections, tables=len(house.directory.tables()))
         for guest in list(house.guests.values()):
             guest.tell(notice("drain", seconds=round(seconds)))
         await asyncio.sleep(seconds)
         if self._history is not None:
-            await self._bounded("history", self._history.close(), HISTORY_SECONDS)
-        await self._bounded("tables", self._tables.stop(), STOP_SECONDS)
+            await self._bounded("history", self._history.close(), end, HISTORY_SHARE)
+        await self._bounded("tables", self._tables.stop(), end, TABLES_SHARE)
         self.listener.farewell(Closed("drain", "The server stops. It will be back.", retry_ms=RETRY_MS))
+        await self._bounded("connections", self._close_sockets(), end, SOCKETS_SHARE)
+        await self._bounded("accounts", house.accounts.close(), end, 1.0)
+        gc.unfreeze()
+        self._log.info("stopped")
+
+    async def _close_sockets(self) -> None:
         await self.listener.stop()
         await self._metrics_port.stop()
         if self._caretaker is not None:
             self._caretaker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._caretaker
-        await house.accounts.close()
-        gc.unfreeze()
-        self._log.info("stopped")
 
-    async def _bounded(self, what: str, work: Awaitable[None], seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await work
-        except TimeoutError:
-            self._log.error("gave up waiting", what=what, seconds=seconds)
+    async def _bounded(self, what: str, work: Coroutine[None, None, None], end: float, share: float) -> None:
+        """Wait for a part of the drain as long as its share of the time until `end` lasts, not even for its answer to being cancelled."""
+        task = asyncio.create_task(work)
+        seconds = max(0.0, (end - asyncio.get_running_loop().time()) * share)
+        done, _ = await asyncio.wait([task], timeout=seconds)
+        if not done:
+            self._log.error("gave up waiting", what=what, seconds=round(seconds, 1))
+            task.cancel()
+        elif (error := task.exception()) is not None:
+            self._log.error("fault while stopping", what=what, error=str(error))
 
     def _problem(self) -> str | None:
         return "draining" if self.house.draining else self._tables.problem()

@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 
@@ -25,6 +26,9 @@ from server.upkeep.flags import FAILED, USAGE, fail, parser, settled
 from server.upkeep.unsafe import warnings
 from server.web.pages import Pages, read_pages
 from server.wiring import open_tables, reserved_names
+
+EXIT_SECONDS = 9.5
+"""So long after the word to stop the process is gone, whatever hangs: a thread that waits for a disk holds up an orderly end for ever."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -60,6 +64,7 @@ async def _serve(settings: Settings) -> int:
         metrics=metrics,
         reserved=reserved_names(),
         history=history,
+        stopping=_end_soon,
     )
     try:
         host, port = await app.start()
@@ -77,6 +82,18 @@ async def _serve(settings: Settings) -> int:
     sys.stdout.flush()
     await app.run()
     return 0
+
+
+def _end_soon() -> None:
+    """From now on the time of the drain runs. Nothing is lost by its running out: what anybody has been told is on the disk."""
+
+    def give_up() -> None:
+        structlog.get_logger().error("something hangs; the server ends without it", seconds=EXIT_SECONDS)
+        os._exit(FAILED)
+
+    alarm = threading.Timer(EXIT_SECONDS, give_up)
+    alarm.daemon = True
+    alarm.start()
 
 
 def address(host: str, port: int, base: str) -> str:

@@ -7,8 +7,10 @@ import argparse
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
 from typing import TypeVar
@@ -85,11 +87,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--die-at", type=int, default=0, help="number of the journal's write at which the process dies")
     parser.add_argument("--die", choices=("before", "within", "after"), default="after")
     parser.add_argument("--bot-seconds", type=float, help="processor time that every bot takes for a decision")
+    parser.add_argument("--stuck", action="store_true", help="a thread that never ends holds up the end of the server")
     own = list(arguments)
     cut = own.index("--")
     rigged = parser.parse_args(own[:cut])
     Doomed.at, Doomed.when = rigged.die_at, rigged.die
     dealer = Dealer() if rigged.seed is None else Dealer(rigged.seed.to_bytes(32))
+
+    if rigged.stuck:
+        command.EXIT_SECONDS = 0.5
+        ThreadPoolExecutor(1).submit(threading.Event().wait)
 
     def slow(game: GameName, level: Level, style: str = "") -> Bot:
         bot = make_bot(game, level, style)

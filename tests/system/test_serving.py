@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import socket
 import sqlite3
 from pathlib import Path
@@ -13,6 +14,8 @@ from protocol.lobby import Joined, OpenTable
 from protocol.operator import Operate, OperatorReport
 from protocol.session import Closed
 from protocol.table import TableSettings
+from server import app, command
+from server.settings import BadSetting, read
 from tests.kit.client import client
 from tests.kit.serving import failing, serving
 
@@ -31,6 +34,23 @@ async def test_sigterm_drains_and_ends_with_0(tmp_path: Path) -> None:
         assert await stop == 0
     assert isinstance(one.log[-1], Closed)
     assert (one.log[-1].code, code) == ("drain", 1012)
+
+
+async def test_sigterm_ends_a_server_in_which_a_thread_hangs(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", rig=["--stuck"]) as server:
+        assert await server.stop() == 1
+        assert "something hangs" in server.log()
+
+
+def test_an_end_takes_less_than_ten_seconds_whatever_hangs() -> None:
+    assert app.STOP_SECONDS < command.EXIT_SECONDS < 10
+    assert drain_seconds_at_most() < app.STOP_SECONDS
+
+
+def drain_seconds_at_most() -> float:
+    with pytest.raises(BadSetting) as raised:
+        read({"drain_seconds": "9"}, {})
+    return float(re.findall(r"to (\d+)", str(raised.value))[0])
 
 
 async def test_a_table_is_there_again_after_a_drain(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from protocol.messages import Update
 from protocol.operator import Operate, OperatorReport, OperatorSeat
 from protocol.session import Closed, Notice, Ping, Pong, Refused
 from protocol.table import TableSettings
+from server import app
 from server.settings import Settings
 from tests.kit.client import client
 from tests.kit.http import get
@@ -204,6 +205,30 @@ async def test_a_drain_tells_everybody_stops_the_tables_and_closes_with_1012(tmp
         assert isinstance(one.log[-2], Notice)
         assert isinstance(one.log[-1], Closed)
         assert (one.log[-2].code, one.log[-1].code, one.log[-1].retry_ms, code) == ("drain", "drain", 2000, 1012)
+
+
+@pytest.mark.parametrize("stubborn", [False, True], ids=["hangs", "hangs on when cancelled"])
+async def test_tables_that_never_stop_hold_up_no_drain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stubborn: bool
+) -> None:
+    freed = asyncio.Event()
+
+    async def stop() -> None:
+        while not freed.is_set():
+            try:
+                await freed.wait()
+            except asyncio.CancelledError:
+                if not stubborn:
+                    raise
+
+    monkeypatch.setattr(app, "STOP_SECONDS", 0.5)
+    async with running(tmp_path) as server, client(server.url) as one:
+        monkeypatch.setattr(server.tables, "stop", stop)
+        await one.hello()
+        server.app.ask_to_stop()
+        await asyncio.wait_for(server.app.run(), 60)
+        assert (await one.closed())[0] == 1012
+        freed.set()
 
 
 async def test_while_draining_no_table_is_opened(tmp_path: Path) -> None:
