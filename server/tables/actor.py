@@ -1,6 +1,7 @@
 """The task of one table: a mailbox, the timers, the journal. Stored before told. Knows no socket and no session."""
 
 import asyncio
+import contextlib
 import traceback
 from collections.abc import Callable
 from functools import partial
@@ -203,12 +204,24 @@ class TableActor:
     def _quit(self) -> None:
         self._bench.clear()
         self._cancel_timer()
+        if self._over:
+            self._answer_late_letters()
         if self._faults >= FAULTS:
             self._log.error("a table is given up; its journal is kept", number=self._ledger.number)
         if self._over or self._faults >= FAULTS:
             for viewer in self._audience.everybody():
                 self._audience.put_out(viewer.person.id, "table_closed", code=self.code)
         self._ended(self)
+
+    def _answer_late_letters(self) -> None:
+        """What has come while the table was being filed away is answered too: it is closed."""
+        while not self._mail.empty():
+            letter = self._mail.get_nowait()
+            if letter is not None:
+                self._desk.begin()
+                with contextlib.suppress(Refusal):
+                    letter()
+                self._desk.deliver()
 
     # --- what follows by itself ---------------------------------------------------------------------------------------
 

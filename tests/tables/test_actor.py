@@ -1,5 +1,6 @@
 """A table in its task: who comes and goes, what is answered, and that everything is stored before it is told."""
 
+import asyncio
 import threading
 from collections.abc import AsyncIterator
 from random import Random
@@ -434,6 +435,28 @@ async def test_the_operator_closes_a_table(here: Premises) -> None:
     assert told.TableClosed("operator") in host.now.events
     assert host.ends == [("gone", "table_closed")]
     assert here.tables.find(actor.code) is None
+
+
+async def test_who_comes_while_a_table_is_being_filed_away_is_told_that_it_is_closed(here: Premises) -> None:
+    actor, _ = await here.open()
+    filing, finish = asyncio.Event(), here.journal.finish
+
+    async def slowly(table: int, at: int) -> None:
+        await filing.wait()
+        await finish(table, at)
+
+    here.journal.finish = slowly
+    actor.close("operator")
+    await quiet()
+    ben, eve = Onlooker("Ben"), Onlooker("Eve")
+    actor.join(ben, "join", None, take_over=False, after=None)
+    actor.watch(eve, "watch", None)
+    actor.lost(eve)
+    filing.set()
+    await quiet()
+    answers = [ben.answer("join"), eve.answer("watch")]
+    assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["table_closed"] * 2
+    assert here.faults == 0
 
 
 async def test_who_is_forgotten_leaves_the_seat_and_no_name(here: Premises) -> None:
