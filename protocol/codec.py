@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from protocol.base import Told
+from protocol.lobby import TableLine, Tables
 from protocol.messages import SUBPROTOCOL_JSON, SUBPROTOCOL_MSGPACK, ClientMessage, ServerMessage
 
 Encoding = Literal["json", "msgpack"]
@@ -64,4 +66,49 @@ class Frame:
         data = self._bytes.get(encoding)
         if data is None:
             data = self._bytes[encoding] = encode(self.message, encoding)
+        return data
+
+
+class Listing:
+    """The lines of a list of tables; their bytes are made at most once an encoding, however many ask for the list."""
+
+    __slots__ = ("_bytes", "lines")
+
+    def __init__(self, lines: tuple[TableLine, ...]) -> None:
+        self.lines = lines
+        self._bytes: dict[Encoding, msgspec.Raw] = {}
+
+    def frame(self, id: str | None) -> Frame:
+        """The list as the answer to the message `id`, or (None) for all who follow it."""
+        return _ListFrame(id, self)
+
+    def raw(self, encoding: Encoding) -> msgspec.Raw:
+        """The lines alone, in one of the two encodings."""
+        if encoding not in self._bytes:
+            encoder = _json_encoder if encoding == "json" else _msgpack_encoder
+            self._bytes[encoding] = msgspec.Raw(encoder.encode(self.lines))
+        return self._bytes[encoding]
+
+
+class _Tables(Told, frozen=True, tag="tables"):
+    """`Tables` with lines that are bytes already."""
+
+    id: str | None
+    tables: msgspec.Raw
+
+
+class _ListFrame(Frame):
+    __slots__ = ("_id", "_listing")
+
+    def __init__(self, id: str | None, listing: Listing) -> None:
+        super().__init__(Tables(id, listing.lines))
+        self._id = id
+        self._listing = listing
+
+    def bytes(self, encoding: Encoding) -> bytes:
+        data = self._bytes.get(encoding)
+        if data is None:
+            message = _Tables(self._id, self._listing.raw(encoding))
+            encoder = _json_encoder if encoding == "json" else _msgpack_encoder
+            data = self._bytes[encoding] = encoder.encode(message)
         return data

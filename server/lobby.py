@@ -10,7 +10,8 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from protocol.base import GameName
-from protocol.lobby import TableLine, Tables
+from protocol.codec import Listing
+from protocol.lobby import TableLine
 from protocol.refusals import refused
 from protocol.session import Refused, Resting
 from server.codes import tidy_code
@@ -40,6 +41,7 @@ class Lobby:
         self._guesses = Buckets(settings.max_guesses, GUESS_INTERVAL, clock)
         self._followers: dict[Follower, GameName | None] = {}
         self._told: dict[GameName | None, tuple[TableLine, ...]] = {}
+        self._lists: dict[GameName | None, Listing] = {}
         self._opened: OrderedDict[tuple[str, str, str], str] = OrderedDict()
         self._opening: Counter[str] = Counter()
 
@@ -51,6 +53,12 @@ class Lobby:
             if not table.settings.private and (game is None or table.settings.game.__struct_config__.tag == game)
         )
         return tuple(itertools.islice(listed, LISTED))
+
+    def listing(self, game: GameName | None = None) -> Listing:
+        """The list, made and encoded once between two rounds of the caretaker (and two openings of tables), however many ask for it."""
+        if game not in self._lists:
+            self._lists[game] = Listing(self.lines(game))
+        return self._lists[game]
 
     def find(self, id: str, typed: str, address: str, person: str) -> TableHandle | Refused:
         """The table with the code as typed. Wrong codes are counted for address and person, and too many of them refuse right ones too, so that
@@ -121,6 +129,7 @@ class Lobby:
 
     def opened(self, person: str, instance: str, id: str, code: str) -> None:
         """Remember which table this message has opened."""
+        self._lists.clear()
         self._opened[person, instance, id] = code
         while len(self._opened) > _REMEMBERED:
             self._opened.popitem(last=False)
@@ -128,7 +137,7 @@ class Lobby:
     def follow(self, follower: Follower, game: GameName | None) -> None:
         """Send the follower every new list of this game (None: all) from now on."""
         self._followers[follower] = game
-        self._told.setdefault(game, self.lines(game))
+        self._told.setdefault(game, self.listing(game).lines)
 
     def unfollow(self, follower: Follower) -> None:
         """Send it no more lists."""
@@ -136,13 +145,14 @@ class Lobby:
 
     def refresh(self) -> None:
         """Tell the followers what has changed since the last time. A list is made and encoded once for all who follow it."""
+        self._lists.clear()
         wanted = set(self._followers.values())
         for game in wanted:
-            lines = self.lines(game)
-            if lines == self._told.get(game):
+            listing = self.listing(game)
+            if listing.lines == self._told.get(game):
                 continue
-            self._told[game] = lines
-            frame = Frame(Tables(None, lines))
+            self._told[game] = listing.lines
+            frame = listing.frame(None)
             for follower, follows in list(self._followers.items()):
                 if follows == game:
                     follower.send(frame)

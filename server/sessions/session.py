@@ -5,7 +5,7 @@ from typing import Protocol, get_args
 
 from protocol.commands import React, Say
 from protocol.history import ListMatches, ShowMatch
-from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, Tables, Watch
+from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, Watch
 from protocol.messages import ClientMessage, ServerMessage, TableMessage, Update
 from protocol.operator import Operate
 from protocol.refusals import refused
@@ -25,7 +25,7 @@ from protocol.session import (
     TakenOver,
 )
 from server.accounts import MOVE_SECONDS
-from server.limits import whole
+from server.limits import Bucket, whole
 from server.sessions.attendance import Attendance
 from server.sessions.greeting import greet, proper_name
 from server.sessions.house import House
@@ -34,6 +34,8 @@ from server.tables.handle import Frame, Person
 
 _AT_TABLE: tuple[type, ...] = get_args(TableMessage)
 _STORAGE_WAIT = 5
+LISTS = 20
+"""So many lists of tables a connection may ask for in the interval of its messages: a short question must not cost a long answer each time."""
 _ASKED = 64
 """Of so many messages on their way the time to the answer is measured."""
 
@@ -63,6 +65,7 @@ class Session:
         "_asked",
         "_attendance",
         "_house",
+        "_lists",
         "_outlet",
         "_token",
         "instance",
@@ -77,6 +80,7 @@ class Session:
         self._address = address
         self._token = ""
         self._attendance = Attendance(house, self, address)
+        self._lists = Bucket(LISTS, house.settings.rate_interval, house.clock())
         self._asked: dict[str, float] = {}
 
     @property
@@ -188,7 +192,12 @@ class Session:
         lobby.unfollow(self)
         match message:
             case ListTables():
-                self.tell(Tables(message.id, lobby.lines(message.game)))
+                wait = self._lists.take(self._house.clock())
+                if wait > 0:
+                    limit, interval = self._lists.limit, self._lists.interval
+                    self._refuse(message.id, "limit_rate", limit=limit, interval=interval, wait=whole(wait))
+                    return
+                self.send(lobby.listing(message.game).frame(message.id))
                 if message.follow:
                     lobby.follow(self, message.game)
             case Leave():

@@ -7,8 +7,13 @@ import pytest
 
 from protocol import codec
 from protocol.cards import AsNasCard, FrenchCard, PackCard
-from protocol.codec import Frame, Malformed, decode_client, decode_server, encode
+from protocol.codec import Frame, Listing, Malformed, decode_client, decode_server, encode
+from protocol.holdem import HoldemSettings
+from protocol.lobby import TableLine, Tables
 from protocol.session import Ping, Pong
+from protocol.table import TableSettings
+
+LINE = TableLine("ABC234", "holdem", "Ann", 6, 1, 2, 3, "waiting", True, True, TableSettings(HoldemSettings()))
 
 
 def test_a_client_ignores_fields_that_it_does_not_know() -> None:
@@ -86,3 +91,15 @@ def test_the_bytes_of_a_frame_are_made_once_for_each_encoding(monkeypatch: pytes
         frame.bytes("json")
         frame.bytes("msgpack")
     assert made == ["json", "msgpack"]
+
+
+@pytest.mark.parametrize("encoding", ["json", "msgpack"])
+@pytest.mark.parametrize("id", ["a", None])
+def test_a_list_of_tables_has_the_bytes_of_any_message(encoding: codec.Encoding, id: str | None) -> None:
+    lines = (LINE, LINE)
+    assert Listing(lines).frame(id).bytes(encoding) == encode(Tables(id, lines), encoding)
+
+
+def test_the_lines_of_a_list_are_encoded_once_for_all_who_ask() -> None:
+    listing = Listing((LINE,))
+    assert listing.raw("json") is listing.raw("json")

@@ -8,13 +8,14 @@ import pytest
 from protocol.commands import React, Said, Say
 from protocol.history import ListMatches
 from protocol.holdem import HoldemSettings
-from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, Tables, Watch
+from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, TableLine, Tables, Watch
 from protocol.messages import Update
 from protocol.one_poker import OnePokerSettings
 from protocol.session import Done, Forget, Ping, Pong, Refused, TakenOver
 from protocol.table import TableSettings
 from server.lobby import LISTED
 from server.sessions.attendance import PATIENCE
+from server.sessions.session import LISTS
 from server.settings import Settings
 from tests.kit.client import client
 from tests.kit.running import running
@@ -60,6 +61,50 @@ async def test_who_follows_the_list_gets_it_again_when_it_changes_and_only_then(
         await one.ask(Ping("p"), Pong)
     lists = [m for m in one.log if isinstance(m, Tables)]
     assert [(m.id, [line.code for line in m.tables]) for m in lists] == [("l", []), (None, [table.code])]
+
+
+async def test_between_two_rounds_a_list_is_made_once_however_many_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as server, client(server.url) as one, client(server.url) as two:
+        table = server.tables.add(HOLDEM)
+        made: list[TableLine] = []
+        line = table.line
+
+        def counted() -> TableLine:
+            made.append(line())
+            return made[-1]
+
+        monkeypatch.setattr(table, "line", counted)
+        for guest in (one, two):
+            await guest.hello()
+            for number in range(3):
+                answer = await guest.ask(ListTables(f"l{number}"), Tables)
+                assert (answer.id, answer.tables) == (f"l{number}", (line(),))
+        assert len(made) == 1
+        server.app.round()
+        await one.ask(ListTables("m"), Tables)
+    assert len(made) == 2
+
+
+async def test_a_table_is_in_the_list_as_soon_as_it_is_open(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one, client(server.url) as two:
+        await two.hello()
+        assert not (await two.ask(ListTables("l"), Tables)).tables
+        await one.hello()
+        code = (await one.ask(OpenTable("o", HOLDEM), Joined)).code
+        assert [line.code for line in (await two.ask(ListTables("m"), Tables)).tables] == [code]
+
+
+async def test_a_connection_gets_so_many_lists_in_an_interval_and_no_more(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one:
+        await one.hello()
+        for number in range(LISTS):
+            await one.ask(ListTables(f"l{number}"), Tables)
+        refusal = await one.ask(ListTables("more"), Refused)
+        assert (refusal.id, refusal.code, refusal.params["limit"]) == ("more", "limit_rate", LISTS)
+        server.clock.now += float(refusal.params["wait"] or 0)
+        await one.ask(ListTables("again"), Tables)
 
 
 async def test_following_ends_with_the_next_word_about_tables(tmp_path: Path) -> None:
