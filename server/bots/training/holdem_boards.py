@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from server.bots.holdem.buckets import FLOPS, LEVELS, PAIRS, SPREADS, TEXTURES, Buckets, canonical_flop, flops, texture
-from server.bots.training.holdem_cards import KIND, PAIR_CARDS, PAIR_PLACE, Cards, Words
+from server.bots.training.holdem_cards import KIND, PAIR_CARDS, PAIR_PLACE, Cards, Words, steps
 from server.bots.training.holdem_features import river_features, turn_features
 
 Places = NDArray[np.int32]
@@ -52,7 +52,7 @@ class Boards:
         """By pair on a turn."""
         mean, spread = turn_features(np.sort(board))
         sort = texture([int(card) for card in board])
-        level = np.searchsorted(self.turn_means[sort], mean, side="left")
+        level = steps(self.turn_means[sort], mean)
         within = (self.turn_spreads[sort][level] < spread[:, None]).sum(axis=1)
         return ((sort * LEVELS[2] + level) * SPREADS[2] + within).astype(np.int32)
 
@@ -61,7 +61,7 @@ class Boards:
         share, strength, order = river_features(np.sort(board))
         sort = texture([int(card) for card in board])
         return (
-            (sort * LEVELS[3] + np.searchsorted(self.river_means[sort], share, side="left")).astype(np.int32),
+            (sort * LEVELS[3] + steps(self.river_means[sort], share)).astype(np.int32),
             strength,
             order,
         )

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from server.bots.holdem.buckets import FLOPS, LEVELS, PAIRS, SPREADS, TEXTURES, texture
 from server.bots.training import checkpoint
-from server.bots.training.holdem_cards import Words
+from server.bots.training.holdem_cards import Words, steps
 from server.bots.training.holdem_features import FLOP_CARDS, flop_features, river_features, turn_features
 
 STRETCH = 100
@@ -54,7 +54,7 @@ def bounds(flop: Words, seed: int) -> dict[str, "array[int]"]:
         mean, spread = np.concatenate(found, axis=1)
         cut = _cuts(mean, LEVELS[2])
         means += cut.tolist()
-        level = np.searchsorted(cut, mean, side="left")
+        level = steps(cut, mean)
         for step in range(LEVELS[2]):
             spreads += _cuts(spread[level == step], SPREADS[2], 1.0).tolist()
     last = [cut for found in rivers for cut in _cuts(np.concatenate(found), LEVELS[3]).tolist()]
@@ -67,8 +67,8 @@ def bounds(flop: Words, seed: int) -> dict[str, "array[int]"]:
     }
 
 
-def _cuts(values: Words, steps: int, lean: float = LEAN) -> Words:
-    levels = 1 - (1 - np.arange(1, steps) / steps) ** lean
+def _cuts(values: Words, count: int, lean: float = LEAN) -> Words:
+    levels = 1 - (1 - np.arange(1, count) / count) ** lean
     return np.quantile(values, levels).astype(np.int32)
 
 
@@ -86,10 +86,10 @@ def _flop_table(flop: Words) -> tuple[NDArray[np.uint8], list[int]]:
         )
         cut = _cuts(sample[0], LEVELS[1])
         means += cut.tolist()
-        level = np.searchsorted(cut, sample[0], side="left")
+        level = steps(cut, sample[0])
         spreads = np.stack([_cuts(sample[1][level == step], SPREADS[1], 1.0) for step in range(LEVELS[1])])
         mean, spread = flop[own, 0], flop[own, 1]
-        step = np.searchsorted(cut, mean, side="left")
+        step = steps(cut, mean)
         within = (spreads[step] < spread[..., None]).sum(axis=-1)
         bucket = (sort * LEVELS[1] + step) * SPREADS[1] + within
         table[own] = np.where(mean < 0, 0, bucket)

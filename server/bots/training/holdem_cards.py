@@ -152,3 +152,8 @@ def rising(strength: Words) -> Cards:
     while blocked < len(order) and strength[order[blocked]] < 0:
         blocked += 1
     return order[blocked:]
+
+
+def steps(bounds: Words, values: Words) -> Cards:
+    """For each value how many of the rising bounds are below it."""
+    return np.asarray(np.searchsorted(bounds, values, side="left"), dtype=np.int64)  # pyright: ignore[reportUnknownArgumentType, reportUnknownMemberType]

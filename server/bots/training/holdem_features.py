@@ -57,8 +57,8 @@ def _turn(board: Cards, pair_cards: Cards, runs: Words, tops: Words, counts: Wor
         known = np.sort(theirs[:count])
         for place in range(pairs):
             if strength[place] >= 0:
-                low = int(np.searchsorted(known, strength[place], side="left"))
-                high = int(np.searchsorted(known, strength[place], side="right"))
+                low = int(np.searchsorted(known, strength[place], side="left"))  # pyright: ignore[reportUnknownArgumentType]
+                high = int(np.searchsorted(known, strength[place], side="right"))  # pyright: ignore[reportUnknownArgumentType]
                 share = (low + high) / (2.0 * count)
                 total[place] += share
                 squares[place] += share * share

@@ -36,7 +36,7 @@ class Shape(NamedTuple):
     actor: Places
     street: Places
     first: Places
-    count: Places
+    counts: Places
     base: Places
     sizes: Places
     child: Places
@@ -205,7 +205,7 @@ def _walk(
     """
     who, count, base, street = (
         int(tree.actor[node]),
-        int(tree.count[node]),
+        int(tree.counts[node]),
         int(tree.base[node]),
         int(tree.street[node]),
     )
