@@ -80,8 +80,10 @@ def test_variables_that_are_not_the_servers_are_left_alone(variable: str) -> Non
             {},
             {"CARDAVIA_BASE_PATH": "cards"},
             "",
-            "CARDAVIA_BASE_PATH: must be empty or a path of letters, digits and . _ ~ - that begins with a slash, like /cards, "
-            "not 'cards'",
+            (
+                "CARDAVIA_BASE_PATH: must be empty or a path of letters, digits and . _ ~ - that begins with a slash, like /cards, "
+                "not 'cards'"
+            ),
         ),
         ({}, {}, "prot = 1", "prot in {file}: there is no such setting; did you mean port?"),
         ({}, {}, 'port = "8080x"', "port in {file}: must be a whole number from 0 to 65535, not '8080x'"),
