@@ -1,6 +1,6 @@
 """Works out the chances of all hole cards before the flop by dealing at random, and writes the table that the bots read.
 
-    python -m server.bots.training.holdem_chances [--deals N] [--seed S]
+python -m server.bots.training.holdem_chances [--deals N] [--seed S]
 """
 
 import argparse
