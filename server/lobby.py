@@ -44,6 +44,7 @@ class Lobby:
         self._lists: dict[GameName | None, Listing] = {}
         self._opened: OrderedDict[tuple[str, str, str], str] = OrderedDict()
         self._opening: Counter[str] = Counter()
+        self._sitting: Counter[str] = Counter()
 
     def lines(self, game: GameName | None = None) -> tuple[TableLine, ...]:
         """The newest public tables, newest first."""
@@ -93,7 +94,7 @@ class Lobby:
     def seat_room(self, id: str, person: str) -> Refused | None:
         """Why this person may sit down at no further table, or None."""
         most = self._settings.max_tables_per_person
-        seats = len(list(self._seats(person))) + self._opening[person]
+        seats = len(list(self._seats(person))) + self._opening[person] + self._sitting[person]
         return refused(id, "limit_tables", limit=most) if seats >= most else None
 
     @contextmanager
@@ -103,12 +104,18 @@ class Lobby:
         try:
             yield
         finally:
-            self._opening[person] -= 1
-            if not self._opening[person]:
-                del self._opening[person]
+            _less(self._opening, person)
+
+    def sitting(self, person: str) -> None:
+        """From now on this person asks a table for a seat; it counts until `sat`, so that many tables at once are no way round the limit."""
+        self._sitting[person] += 1
+
+    def sat(self, person: str) -> None:
+        """The table has answered."""
+        _less(self._sitting, person)
 
     def spectator_room(self, id: str, table: TableHandle) -> Refused | None:
-        """Why nobody more may watch this table, or None."""
+        """Why nobody more may watch this table, or None. The table itself has the last word: others may be on their way."""
         most = self._settings.max_spectators
         return refused(id, "limit_spectators", limit=most) if table.line().spectators >= most else None
 
@@ -157,3 +164,9 @@ class Lobby:
                 if follows == game:
                     follower.send(frame)
         self._told = {game: lines for game, lines in self._told.items() if game in wanted}
+
+
+def _less(counter: Counter[str], key: str) -> None:
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]

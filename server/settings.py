@@ -84,6 +84,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     rate_interval: Annotated[Seconds, Meta(description="Length of that interval")] = 10.0
     max_guesses: Annotated[Count, Meta(description="Wrong codes from one address or person in a minute")] = 10
     max_chat_lines: Annotated[Count, Meta(description="A person's chat lines and reactions in an interval")] = 8
+    max_table_chat_lines: Annotated[
+        Count, Meta(description="Chat lines and reactions at one table, of all together, in an interval")
+    ] = 40
     chat_interval: Annotated[Seconds, Meta(description="Length of that interval")] = 15.0
     max_tables: Annotated[Count, Meta(description="Tables at once")] = 1000
     max_tables_per_person: Annotated[Count, Meta(description="Tables at once where one person has a seat")] = 4

@@ -23,7 +23,7 @@ from server.tables.clockwork import LoopClock
 from server.tables.directory import Tables
 from server.tables.messages import Act, AnyInput, Open, SeatBot
 from server.tables.minds import Minds
-from server.tables.room import Patience, Room
+from server.tables.room import Bounds, Patience, Room
 
 JOURNAL = "journal.sqlite3"
 
@@ -60,6 +60,7 @@ async def open_tables(settings: Settings, metrics: Metrics) -> tuple[Tables, Ann
         LoopClock(),
         minds=Minds(make),
         patience=patience,
+        bounds=Bounds(settings.max_spectators, settings.max_table_chat_lines, settings.chat_interval),
         journalled=metrics.journalled,
         fault=metrics.fault,
     )

@@ -1,5 +1,6 @@
 """Where one client is: in the lobby, on its way to a table, at one, or on its way out. Never at two tables at once."""
 
+from protocol.commands import TakeSeat
 from protocol.lobby import Join, Joined, Leave, OpenTable, Quick, Watch
 from protocol.messages import Update
 from protocol.refusals import refused
@@ -18,7 +19,7 @@ class Attendance:
     `viewer` is the client as tables see it; `address` is what wrong codes count by.
     """
 
-    __slots__ = ("_address", "_asked", "_house", "_joining", "_leaving", "_since", "_viewer", "table")
+    __slots__ = ("_address", "_asked", "_house", "_joining", "_leaving", "_since", "_sits", "_viewer", "table")
 
     def __init__(self, house: House, viewer: Viewer, address: str) -> None:
         self.table: TableHandle | None = None
@@ -29,6 +30,7 @@ class Attendance:
         self._joining: TableHandle | None = None
         self._since = 0.0
         self._leaving: str | None = None
+        self._sits: str | None = None
 
     def leave(self, message: Leave) -> Refused | None:
         """Go back to the lobby; the table answers."""
@@ -55,10 +57,22 @@ class Attendance:
             return no_room
         self._expect(message.id, found)
         if isinstance(message, Join):
+            if found.seat_of(person) is None:
+                self._sit(message.id)
             found.join(self._viewer, message.id, message.seat, message.take_over, message.after)
         else:
             found.watch(self._viewer, message.id, message.after)
         return None
+
+    def take_seat(self, message: TakeSeat) -> Refused | None:
+        """A spectator wants to sit down: why that can't be, or None."""
+        person, lobby = self._viewer.person.id, self._house.lobby
+        if self.table is None or self.table.seat_of(person) is not None or self._sits is not None:
+            return None
+        no_room = lobby.seat_room(message.id, person)
+        if no_room is None:
+            self._sit(message.id)
+        return no_room
 
     async def open(self, message: OpenTable | Quick) -> Refused | None:
         """Open a table; it answers. The same message again (from the same client) comes back to the table that it has opened."""
@@ -92,6 +106,7 @@ class Attendance:
         """A table has taken the client in."""
         found = self._house.directory.find(message.code)
         self.table = found if found is not None else self._joining
+        self._seated(message.id)
         if message.id == self._asked and self._joining is None:
             self._house.lobby.opened(self._viewer.person.id, self._viewer.instance, message.id, message.code)
         self._asked = self._joining = self._leaving = None
@@ -100,6 +115,7 @@ class Attendance:
         """A message was answered: perhaps the one that asked to come in, or to go."""
         if message.id is None:
             return
+        self._seated(message.id)
         if message.id == self._asked and isinstance(message, Refused):
             self._asked = self._joining = None
         if message.id == self._leaving:
@@ -117,6 +133,7 @@ class Attendance:
         for table in {self.table, self._joining}:
             if table is not None:
                 table.lost(self._viewer)
+        self._seated(self._sits)
         self.table = self._joining = None
 
     @property
@@ -124,6 +141,18 @@ class Attendance:
         """Whether it is at a table and not on its way out, or waits for one to answer."""
         waiting = self._asked is not None and self._house.clock() - self._since < PATIENCE
         return waiting or (self.table is not None and self._leaving is None)
+
+    def _sit(self, id: str) -> None:
+        """The message `id` asks a table for a seat."""
+        self._seated(self._sits)
+        self._sits = id
+        self._house.lobby.sitting(self._viewer.person.id)
+
+    def _seated(self, id: str | None) -> None:
+        """The message `id` is answered; whether by a seat, the table knows."""
+        if id is not None and id == self._sits:
+            self._sits = None
+            self._house.lobby.sat(self._viewer.person.id)
 
     def _elsewhere(self, id: str) -> Refused:
         table = self.table or self._joining

@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Protocol, get_args
 
-from protocol.commands import React, Say
+from protocol.commands import React, Say, TakeSeat
 from protocol.history import ListMatches, ShowMatch
 from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, Watch
 from protocol.messages import ClientMessage, ServerMessage, TableMessage, Update
@@ -220,6 +220,10 @@ class Session:
             if wait > 0:
                 self._refuse(message.id, "limit_chat", limit=chat.limit, interval=chat.interval, wait=whole(wait))
                 return
+        no_seat = self._attendance.take_seat(message) if isinstance(message, TakeSeat) else None
+        if no_seat is not None:
+            self.tell(no_seat)
+            return
         if len(self._asked) < _ASKED:
             self._asked[message.id] = self._house.clock()
         table.command(self, message)

@@ -8,9 +8,10 @@ from protocol.codec import Frame
 from protocol.messages import ServerMessage, TableMessage
 from protocol.refusals import refused
 from protocol.session import Done, Param
+from server.limits import Bucket, whole
 from server.tables import messages as told_to
 from server.tables.audience import Audience
-from server.tables.handle import Viewer
+from server.tables.handle import Person, Viewer
 from server.tables.ledger import Ledger
 from server.tables.messages import AnyInput, Refusal
 from server.tables.requests import Chat, request
@@ -18,6 +19,10 @@ from server.tables.state import TableState
 from server.tables.table import Outcome
 
 Letter = Callable[[], None]
+
+
+_PASSING = frozenset({"storage", "limit_chat"})
+"""Refusals of what may be said again, by the same message."""
 
 
 class Desk:
@@ -33,6 +38,8 @@ class Desk:
         self._deliveries: list[Letter] = []
         self._asking: tuple[Viewer, str] | None = None
         self._owed: list[AnyInput] = []
+        bounds = ledger.bounds
+        self._chat = Bucket(bounds.chat_lines, bounds.chat_interval, ledger.at() / 1000)
 
     @property
     def _state(self) -> TableState[Any]:
@@ -83,7 +90,7 @@ class Desk:
 
     def _refuse(self, viewer: Viewer, id: str, refusal: Refusal, *, remember: bool = False) -> None:
         answer = refused(id, refusal.code, **refusal.params)
-        self._answer(viewer, id, answer, remember=remember and refusal.code != "storage")
+        self._answer(viewer, id, answer, remember=remember and refusal.code not in _PASSING)
 
     # --- letters ------------------------------------------------------------------------------------------------------
 
@@ -116,6 +123,7 @@ class Desk:
                 raise Refusal("banned")
             if self._state.settings.watch == "off":
                 raise Refusal("no_watching")
+            self._room_to_watch(person)
         except Refusal as refusal:
             self._refuse(viewer, id, refusal)
             return
@@ -128,6 +136,12 @@ class Desk:
         older = self._audience.viewer(viewer.person.id)
         if older is not None and older.instance != viewer.instance and not take_over:
             raise Refusal("elsewhere")
+
+    def _room_to_watch(self, person: str) -> None:
+        """Counted here, where one comes after the other. Who watches already may come back. Raises Refusal."""
+        most = self._ledger.bounds.spectators
+        if self._audience.spectators() >= most and self._audience.viewer(person) is None:
+            raise Refusal("limit_spectators", limit=most)
 
     def _missing(self, number: int) -> bool:
         seat = self._state.seats[number]
@@ -185,13 +199,22 @@ class Desk:
         try:
             version = None
             if isinstance(message, Chat):
-                self._audience.talk(person, message)
+                self._talk(person, message)
             else:
                 seat = self._state.seat_of(person.id)
                 version = self.take(request(message, person, seat, self._audience.spectator)).record.version
             self._answer(viewer, message.id, Done(message.id, version), remember=True)
         except Refusal as refusal:
             self._refuse(viewer, message.id, refusal, remember=True)
+
+    def _talk(self, person: Person, message: Chat) -> None:
+        """Many people together are no way round what one may say. Raises Refusal."""
+        chat = self._chat
+        wait = chat.wait(self._ledger.at() / 1000)
+        if wait > 0:
+            raise Refusal("limit_chat", limit=chat.limit, interval=chat.interval, wait=whole(wait))
+        self._audience.talk(person, message)
+        chat.take(self._ledger.at() / 1000)
 
     def close(self, why: told_to.ClosedWhy) -> None:
         """As TableHandle.close."""

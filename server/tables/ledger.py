@@ -22,6 +22,7 @@ class Ledger:
     """One table as it is in memory, and how much of it is durable.
 
     `ill`: the two differ, and nothing is taken in until they agree again. `people` are all who were ever named in its records.
+    `bounds` are those of every table here.
     """
 
     def __init__(self, room: Room, table: Table[Any], number: int) -> None:
@@ -31,6 +32,7 @@ class Ledger:
         self.answers = Answers()
         self.people = {seat.person for seat in table.state.seats if seat.person}
         self.ill = False
+        self.bounds = room.bounds
         self._room = room
         self._stored = table.state.version
         self._batch: list[Record] = []

@@ -20,6 +20,14 @@ class Patience(Struct, frozen=True):
     bot: float = 2.0
 
 
+class Bounds(Struct, frozen=True):
+    """How much goes on at one table: `spectators` at once, and `chat_lines` (reactions too) of all together in `chat_interval` seconds."""
+
+    spectators: int = 1000
+    chat_lines: int = 40
+    chat_interval: float = 15.0
+
+
 def _nothing(_seconds: float) -> None:
     """Nobody measures."""
 
@@ -38,5 +46,6 @@ class Room:
     dealer: Dealer = field(default_factory=Dealer)
     minds: Minds = field(default_factory=Minds)
     patience: Patience = field(default_factory=Patience)
+    bounds: Bounds = field(default_factory=Bounds)
     journalled: Callable[[float], None] = _nothing
     fault: Callable[[], None] = _no_fault

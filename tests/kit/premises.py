@@ -13,7 +13,7 @@ from server.tables.actor import TableActor
 from server.tables.dealer import Dealer
 from server.tables.directory import Tables
 from server.tables.minds import Minds
-from server.tables.room import Patience, Room
+from server.tables.room import Bounds, Patience, Room
 from tests.kit.audience import MemoryJournal, Onlooker
 from tests.kit.clock import FakeClock, quiet
 from tests.kit.driven import settings_of
@@ -24,12 +24,19 @@ QUICK = BotPace(0.0, 0.0, 0.0)
 class Premises:
     """One server's tables. `bot` takes the place of every bot."""
 
-    def __init__(self, journal: Any = None, bot: Bot | None = None, patience: Patience | None = None) -> None:
+    def __init__(
+        self,
+        journal: Any = None,
+        bot: Bot | None = None,
+        patience: Patience | None = None,
+        bounds: Bounds | None = None,
+    ) -> None:
         self.journal = journal if journal is not None else MemoryJournal()
         self.clock = FakeClock()
         self.faults = 0
         self.bot = bot
         self.patience = patience or Patience()
+        self.bounds = bounds or Bounds()
         self.tables = self._tables()
 
     def _tables(self) -> Tables:
@@ -40,6 +47,7 @@ class Premises:
                 Dealer(bytes(32)),
                 Minds(make_bot if self.bot is None else lambda *_: self.bot),  # type: ignore[arg-type, return-value]
                 self.patience,
+                self.bounds,
                 fault=self._fault,
             )
         )

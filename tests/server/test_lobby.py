@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from protocol.commands import React, Said, Say
+from protocol.commands import React, Said, Say, TakeSeat
 from protocol.history import ListMatches
 from protocol.holdem import HoldemSettings
 from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, TableLine, Tables, Watch
@@ -241,6 +241,32 @@ async def test_tables_that_are_being_opened_count_too(tmp_path: Path) -> None:
         server.tables.gate.set()
         await one.hear(Joined)
     assert refused.code == "limit_tables"
+
+
+async def test_a_spectator_sits_down_only_where_the_person_may_have_a_seat_more(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_tables_per_person=1)
+    async with running(tmp_path, settings) as server, client(server.url) as one, client(server.url) as two:
+        token = (await one.hello(instance="one")).token
+        await two.hello(token=token, instance="two")
+        await one.ask(OpenTable("o", HOLDEM), Joined)
+        await two.ask(Watch("w", server.tables.add(HOLDEM).code), Joined)
+        assert (await two.ask(TakeSeat("t"), Refused)).code == "limit_tables"
+
+
+async def test_seats_that_are_being_asked_for_count_until_the_answer_or_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = msgspec.structs.replace(FREE, max_tables_per_person=1)
+    async with running(tmp_path, settings) as server, client(server.url) as two:
+        token = (await two.hello(instance="two")).token
+        slow, other = server.tables.add(HOLDEM), server.tables.add(HOLDEM)
+        monkeypatch.setattr(slow, "join", lambda *_: None)
+        async with client(server.url) as one:
+            await one.hello(token=token, instance="one")
+            await one.say(Join("j", slow.code))
+            await one.ask(Ping("p"), Pong)
+            assert (await two.ask(Join("k", other.code), Refused)).code == "limit_tables"
+        assert (await two.ask(Join("l", other.code), Joined)).code == other.code
 
 
 async def test_the_server_holds_so_many_tables(tmp_path: Path) -> None:

@@ -1,0 +1,71 @@
+"""How much goes on at one table: spectators and talk, counted where one comes after the other."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from protocol.commands import React, Said, Say
+from protocol.lobby import Joined
+from protocol.session import Done, Refused
+from server.tables.room import Bounds
+from tests.kit.audience import Onlooker
+from tests.kit.clock import quiet
+from tests.kit.premises import Premises
+
+
+@pytest.fixture
+async def here() -> AsyncIterator[Premises]:
+    premises = Premises(bounds=Bounds(spectators=2, chat_lines=3, chat_interval=15))
+    yield premises
+    await premises.stop()
+
+
+async def test_a_burst_of_spectators_does_not_pass_their_limit(here: Premises) -> None:
+    actor, _ = await here.open()
+    crowd = [Onlooker(f"Eve {number}") for number in range(5)]
+    for viewer in crowd:
+        actor.watch(viewer, "watch", None)
+    await quiet()
+    assert actor.line().spectators == 2
+    assert [any(isinstance(message, Joined) for message in viewer.log) for viewer in crowd] == [True] * 2 + [False] * 3
+    refused = crowd[-1].answer("watch")
+    assert isinstance(refused, Refused)
+    assert (refused.code, refused.params) == ("limit_spectators", {"limit": 2})
+
+
+async def test_a_spectator_who_is_there_comes_back_to_a_full_table(here: Premises) -> None:
+    actor, _ = await here.open()
+    await here.watch(actor, "Eve")
+    await here.watch(actor, "Una")
+    assert (await here.watch(actor, "Eve")).joined.seat is None
+
+
+async def test_who_has_a_seat_finds_room_however_many_watch(here: Premises) -> None:
+    actor, host = await here.open()
+    await here.watch(actor, "Eve")
+    await here.watch(actor, "Una")
+    actor.lost(host)
+    await quiet()
+    assert (await here.watch(actor, "Ada")).joined.seat == 0
+
+
+async def test_many_together_say_no_more_at_a_table_than_it_takes(here: Premises) -> None:
+    actor, host = await here.open()
+    others = [await here.watch(actor, "Eve"), await here.watch(actor, "Una")]
+    for number, viewer in enumerate((host, *others)):
+        assert isinstance(await here.say(actor, viewer, Say(f"s{number}", "hello")), Done)
+    refused = await here.say(actor, others[0], React("r", "wow"))
+    assert isinstance(refused, Refused)
+    assert (refused.code, refused.params) == ("limit_chat", {"limit": 3, "interval": 15, "wait": 5})
+    assert len([message for message in host.log if isinstance(message, Said)]) == 3
+
+
+async def test_what_was_too_much_talk_may_be_said_again_later(here: Premises) -> None:
+    actor, host = await here.open()
+    for number in range(3):
+        await here.say(actor, host, Say(f"s{number}", "hello"))
+    assert isinstance(await here.say(actor, host, Say("late", "and?")), Refused)
+    await here.clock.advance(5)
+    actor.command(host, Say("late", "and?"))
+    await quiet()
+    assert [message.text for message in host.log if isinstance(message, Said)] == ["hello"] * 3 + ["and?"]
