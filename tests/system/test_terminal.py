@@ -467,3 +467,31 @@ async def test_a_strangers_program_plays_a_whole_match_and_its_mistakes_are_told
     assert "REFUSED malformed" in done.stderr
     assert "REFUSED illegal_action" in done.stderr
     assert "OVER" in done.stderr
+
+
+async def test_a_seat_is_taken_over_by_a_second_terminal_and_taken_back(
+    server: Serving, home: dict[str, str], spawned: list[pexpect.spawn]
+) -> None:
+    first = Terminal(["play", "holdem", "--plain", "--server", server.http], home, spawned)
+    code = re.search(r"Table (\w{6})", await first.until(r"Table \w{6}"))
+    assert code is not None
+    second = Terminal(["play", code[1], "--plain", "--server", server.http], home, spawned)
+    await second.until("Take over here\\?")
+    await second.until("yes or no")
+    second.child.sendline("yes")
+    await second.until(f"Table {code[1]}")
+    await first.until("You are playing at another place now")
+    first.child.sendline("yes")
+    await second.until("You are playing at another place now")
+
+
+async def test_in_the_plain_lobby_a_wrong_code_is_said_and_the_question_comes_again(
+    server: Serving, home: dict[str, str], spawned: list[pexpect.spawn]
+) -> None:
+    terminal = Terminal(["--plain", "--server", server.http], home, spawned)
+    await terminal.until("What to play\\?")
+    terminal.child.sendline("K7M2QP")
+    await terminal.until("There is no table K7M2QP")
+    await terminal.until("What to play\\?")
+    terminal.child.sendline("as-nas")
+    await terminal.until("As-Nas: You 0")

@@ -62,6 +62,8 @@ class Program:
         self._status: asyncio.Future[int] | None = None
         self._tasks: set[asyncio.Future[object]] = set()
         self._goal_id = ""
+        self._join: Join | None = None
+        self._take_over: str | None = None
         self._leave_id = ""
         self._left = asyncio.Event()
         self._turn = 0
@@ -109,6 +111,8 @@ class Program:
     def _send(self, message: ClientMessage) -> None:
         if isinstance(message, Leave):
             self._leave_id = message.id
+        if isinstance(message, Join):
+            self._join = message
         self._spawn(self._sent(message))
 
     async def _sent(self, message: ClientMessage) -> None:
@@ -156,6 +160,10 @@ class Program:
                 for line in table_lines(message.tables, self.words):
                     self.console.say(line)
                 self._ask_lobby()
+            case Refused() if message.code == "elsewhere" and self._join is not None and message.id == self._join.id:
+                self._take_over = self._join.code
+                self.console.say(self.talk.note(message))
+                self.console.prompt(self.words.say("choice-yes_no"))
             case Refused() if message.id == self._goal_id:
                 self._goal_refused(message)
             case Done() if message.id == self._leave_id:
@@ -169,6 +177,8 @@ class Program:
             case _:
                 self.talk.heard(self.model)
                 self._play_along(message)
+                if self.model.note is not None:
+                    self._ask_lobby()
 
     async def _welcomed(self, message: Welcome, first: bool) -> None:
         if not first:
@@ -178,24 +188,12 @@ class Program:
             if not (isinstance(self.setup.goal, Sit) and self.setup.goal.code == resting.code):
                 self.talk.say(resting_line(resting, self.words))
         self._goal_id = self.link.id()
-        await self.link.send(request(self.setup.goal, self._goal_id))
+        self._send(request(self.setup.goal, self._goal_id))
 
     def _goal_refused(self, refused: Refused) -> None:
-        if refused.code == "elsewhere" and isinstance(self.setup.goal, Sit):
-            self.talk.say(self.talk.note(refused))
-            self._spawn(self._take_over(self.setup.goal.code))
-            return
         if isinstance(self.setup.goal, Sit | Look) and refused.code == "no_table":
             raise Failed(self.words.say("error-table", code=self.setup.goal.code), REFUSED)
         raise Failed(self.talk.note(refused), REFUSED)
-
-    async def _take_over(self, code: str) -> None:
-        self.console.prompt(self.words.say("choice-yes_no"))
-        line = await self.console.line()
-        if line is not None and self.grammar.read(line).name == "yes":
-            await self.link.send(Join(self.link.id(), code, take_over=True))
-        else:
-            self._end(REFUSED)
 
     def _lost(self, happening: Lost) -> None:
         if not happening.attempt:
@@ -266,6 +264,8 @@ class Program:
                 return
 
     def _in_lobby(self, line: str) -> bool:
+        if self._take_over is not None:
+            return self._taken_over(self._take_over, line)
         wished = lobby_wish(line, self.grammar, self.words, self.link.id())
         if wished is None:
             return False
@@ -275,6 +275,17 @@ class Program:
             self._ask_lobby()
         else:
             self._send(wished)
+        return True
+
+    def _taken_over(self, code: str, line: str) -> bool:
+        """The answer to whether the seat at a table is to be taken over from the other device."""
+        self._take_over = None
+        if self.grammar.read(line).name == "yes":
+            self._send(Join(self.link.id(), code, take_over=True))
+        elif isinstance(self.setup.goal, Lobby):
+            self._ask_lobby()
+        else:
+            self._end(REFUSED)
         return True
 
     def _ask_lobby(self) -> None:

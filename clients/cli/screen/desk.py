@@ -72,7 +72,7 @@ class Desk:
             return False
         new = model.turns != self._turn
         self._turn = model.turns
-        if new or not model.your_turn:
+        if (new or not model.your_turn) and self.confirm != "leave":  # that is asked whosever turn it is
             self.close()
         if new:
             self._fence = now + FENCE_SECONDS

@@ -133,10 +133,11 @@ class TableScreen(Screen[None]):
             self._turn_cards(before, self.picture)
             for game in ("holdem", "one_poker", "as_nas"):
                 self.set_class(model.view.game == game, game)
+        leaving = self.desk.confirm == "leave"
         if self.desk.changed(model, self.house.now()):
             self.query_one(Actions).reset()
-            self.note = hint(self.house)
-        elif not model.your_turn and self._acting:
+            self.note = self.note if leaving else hint(self.house)
+        elif not leaving and not model.your_turn and self._acting:
             self.note = Text("")
         self._acting = model.your_turn
         if model.note is not None:

@@ -431,3 +431,14 @@ async def test_another_name_is_asked_for_and_kept() -> None:
         await stage.press("t", *"/name Bo", "enter")
         assert stage.line.last(Rename).name == "Bo"
         assert stage.app.setup.profile.options.name == "Bo"
+
+
+async def test_a_turn_that_comes_while_leaving_is_asked_takes_the_question_not_away() -> None:
+    async with staged() as stage:
+        await seated(stage)
+        await stage.act(Call())
+        await stage.press("ctrl+c")
+        await stage.my_turn()
+        assert "Leave? Your seat is kept" in stage.text()
+        await stage.press("ctrl+c")
+        assert stage.line.last(Leave).keep
