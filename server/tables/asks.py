@@ -18,7 +18,12 @@ VOTERS = 2
 
 
 def needed(table: TableState[S], ask: OpenAsk) -> tuple[int, ...]:
-    """The seats that must all agree: those who are there. Right after a start of the server, also who has had no time yet to come back."""
+    """The seats that must all agree: those who are there. Right after a start of the server, also who has had no time yet to come back.
+
+    After the match's end everybody is waited for until the time is over: who is dropped for a moment does not lose the seat by it.
+    """
+    if ask.ask == "restart" and table.stage == "over":
+        return tuple([seat for seat in table.people() if seat not in ask.declined])
     there = [seat for seat in table.people() if table.seats[seat].connected or table.seats[seat].presence == "here"]
     return tuple([seat for seat in there if seat != ask.about and seat not in ask.declined])
 

@@ -135,6 +135,26 @@ def test_who_does_not_answer_in_30_seconds_is_replaced_by_a_bot() -> None:
     assert (table.state.match, table.state.seats[1].kind) == (2, "bot")
 
 
+def test_who_is_dropped_for_a_moment_after_the_end_keeps_the_seat() -> None:
+    table = finished("Ben")
+    table.take(told_to.Lose("ben"))
+    table.take(told_to.Answer("ada", "restart"))
+    assert (table.state.match, table.view(0).asks[0].needed) == (1, (0, 1))
+    table.pass_time(20)
+    table.take(told_to.Return("ben"))
+    table.take(told_to.Answer("ben", "restart"))
+    assert (table.state.match, table.state.seats[1].kind) == (2, "person")
+
+
+def test_who_is_not_back_in_30_seconds_after_the_end_is_replaced_by_a_bot() -> None:
+    table = finished("Ben")
+    table.take(told_to.Answer("ada", "restart"))
+    table.take(told_to.Lose("ben"))
+    assert table.state.match == 1
+    table.pass_time(31)
+    assert (table.state.match, table.state.seats[1].kind) == (2, "bot")
+
+
 def test_who_declines_a_rematch_does_not_hold_the_others_up() -> None:
     table = finished("Ben", "Cyd")
     table.take(told_to.Answer("ben", "restart", yes=False))
