@@ -53,15 +53,15 @@ class BotPace(Sent, frozen=True):
 class TableSettings(Sent, frozen=True):
     """Everything that its host chooses when a table is opened.
 
-    `seats_open` seats wait for people, the others are filled by bots at the start (None: a public table keeps all open until the start, then bots
-    fill). `bots` are the levels of the bots, in seat order, repeated as needed. `take_over`: a newcomer may take a bot's seat between hands.
-    `watch`: nobody, those who have the code, or anyone from the lobby's list. `stand_in` is the level of the bot that plays for a person who is
-    away longer than `grace` seconds.
+    `seats_open` seats besides the host's wait for people (0: none, at most all but one); the match begins when so many have come. Bots take all
+    seats that are empty at the start, those kept for people until somebody comes. None: all wait until the start. `bots` are the levels of the
+    bots, in seat order, repeated as needed. `take_over`: a newcomer may take a bot's seat between hands. `watch`: nobody, those who have the
+    code, or anyone from the lobby's list. `stand_in` is the level of the bot that plays for a person who is away longer than `grace` seconds.
     """
 
     game: GameSettings
     private: bool = False
-    seats_open: Annotated[int, Meta(ge=1, le=10)] | None = None
+    seats_open: Annotated[int, Meta(ge=0, le=9)] | None = None
     bots: Annotated[tuple[Level, ...], Meta(min_length=1, max_length=10)] = ("normal",)
     clock: ClockSettings = ClockSettings()
     bot_pace: BotPace = BotPace()

@@ -39,7 +39,9 @@ def _parser() -> options.Parser:
     made.add_argument(
         "--bots", choices=("easy", "normal", "hard"), default="normal", help="how well the bots play (normal)"
     )
-    made.add_argument("--seats-open", type=int, metavar="K", help="keep K seats for people and wait for them")
+    made.add_argument(
+        "--seats-open", type=int, metavar="K", help="keep K seats besides yours for people and wait for them"
+    )
     made.add_argument("--private", action="store_true", help="a table that only those with its code can find")
     made.add_argument(
         "--clock", metavar="C", help="seconds to think, like 30; 30+60 with a bank; off (private tables only)"
@@ -100,13 +102,13 @@ def _opened(game: str, given: argparse.Namespace) -> "Goal":
     usual = {"holdem": HoldemSettings(), "one_poker": OnePokerSettings(), "as_nas": AsNasSettings()}[game]
     seats = {"holdem": 4, "one_poker": 2, "as_nas": 4}[game]
     kept: int | None = given.seats_open
-    if kept is not None and not 1 <= kept <= seats:
-        raise Failed(f"--seats-open must be from 1 to {seats} (your own seat counts)", USAGE)
+    if kept is not None and not 0 <= kept < seats:
+        raise Failed(f"--seats-open must be from 0 to {seats - 1} (seats besides your own)", USAGE)
     clock = _clock(given.clock)
     if clock.kind == "off" and not given.private:
         raise Failed("a table without a clock must be private: add --private", USAGE)
     settings = TableSettings(usual, private=given.private, seats_open=kept, bots=(given.bots,), clock=clock)
-    return goals.Open(settings, start=kept in (None, 1) and not given.private)
+    return goals.Open(settings, start=kept in (None, 0) and not given.private)
 
 
 def _clock(text: str | None) -> "ClockSettings":

@@ -158,6 +158,7 @@ def _problem(settings: TableSettings, rules: AnyRules) -> str | None:
     """What can't be in a table's own settings, as a clause that names the field."""
     if settings.clock.kind == "off" and not settings.private:
         return "clock: off is for private tables only"
-    if settings.seats_open is not None and settings.seats_open > rules.seats(settings.game):
-        return f"seats_open: there are {rules.seats(settings.game)} seats"
+    seats = rules.seats(settings.game)
+    if settings.seats_open is not None and settings.seats_open >= seats:
+        return f"seats_open: there are {seats} seats, the host's among them; keep {seats - 1} at most"
     return None

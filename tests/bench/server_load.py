@@ -16,7 +16,7 @@ from websockets.typing import Subprotocol
 CLIENTS = 4
 SETTINGS = {
     "game": {"game": "holdem", "seats": 4, "stack": 100_000},
-    "seats_open": 4,
+    "seats_open": 3,
     "private": True,
     "clock": {"kind": "off"},
     "bot_pace": {"seconds": 0, "variation": 0, "between": 0},

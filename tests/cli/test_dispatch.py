@@ -88,7 +88,7 @@ def test_the_version_is_that_of_the_project(root: Path) -> None:
             '--clock "soon" is no clock. Give seconds, like 30, or 30+60 with a bank, or off',
         ),
         (["play", "holdem", "--clock", "off"], "a table without a clock must be private: add --private"),
-        (["play", "one-poker", "--seats-open", "3"], "--seats-open must be from 1 to 2 (your own seat counts)"),
+        (["play", "one-poker", "--seats-open", "2"], "--seats-open must be from 0 to 1 (seats besides your own)"),
         (["play", "--lang", "xx"], 'there is no language "xx". Choose one of: en'),
         (
             ["play", "--server", "ht tp:"],

@@ -171,7 +171,7 @@ async def test_quick_play_opens_a_table_of_the_game_with_bots_of_the_level(tmp_p
         await one.hello()
         await one.ask(Quick("q", "as_nas", "hard"), Joined)
         settings = server.tables.tables()[0].settings
-    assert (settings.game.__class__.__name__, settings.bots, settings.seats_open) == ("AsNasSettings", ("hard",), 1)
+    assert (settings.game.__class__.__name__, settings.bots, settings.seats_open) == ("AsNasSettings", ("hard",), 0)
 
 
 async def test_the_same_open_message_again_opens_no_second_table(tmp_path: Path) -> None:

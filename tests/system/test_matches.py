@@ -29,8 +29,9 @@ GAMES = {
 
 
 def table(game: GameSettings) -> TableSettings:
+    kept = 1 if isinstance(game, OnePokerSettings) else 2
     return TableSettings(
-        game, private=True, seats_open=2, bots=("easy", "normal"), bot_pace=AT_ONCE, clock=ClockSettings("off")
+        game, private=True, seats_open=kept, bots=("easy", "normal"), bot_pace=AT_ONCE, clock=ClockSettings("off")
     )
 
 

@@ -80,7 +80,11 @@ def leaks(owner: list[Update], other: list[Update]) -> tuple[list[str], int]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_no_byte_sent_to_anybody_holds_a_card_that_only_another_may_know(tmp_path: Path, game: str) -> None:
     settings = TableSettings(
-        GAMES[game], private=True, seats_open=2, bot_pace=BotPace(0, 0, 0), clock=ClockSettings("off")
+        GAMES[game],
+        private=True,
+        seats_open=1 if game == "one_poker" else 2,
+        bot_pace=BotPace(0, 0, 0),
+        clock=ClockSettings("off"),
     )
     async with serving(tmp_path / "data", "--log-level", "debug") as server:
         async with client(server.url) as ann, client(server.url, "msgpack") as bob, client(server.url) as eve:

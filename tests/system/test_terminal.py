@@ -35,8 +35,9 @@ SHORT: dict[str, GameSettings] = {
 
 def table(game: str) -> TableSettings:
     """A short match of two people and bots that do not wait."""
+    kept = 1 if game == "one_poker" else 2
     return TableSettings(
-        SHORT[game], private=True, seats_open=2, bots=("easy",), bot_pace=AT_ONCE, clock=ClockSettings("off")
+        SHORT[game], private=True, seats_open=kept, bots=("easy",), bot_pace=AT_ONCE, clock=ClockSettings("off")
     )
 
 

@@ -96,6 +96,20 @@ async def test_bad_settings_open_no_table(here: Premises) -> None:
     assert here.tables.tables() == []
 
 
+@pytest.mark.parametrize(("game", "seats"), [("holdem", 4), ("one_poker", 2), ("as_nas", 4)])
+async def test_no_more_seats_are_kept_for_people_than_there_are_besides_the_hosts(
+    here: Premises, game: GameName, seats: int
+) -> None:
+    host, other = Onlooker("Ada"), Onlooker("Ben")
+    await here.tables.open(settings_of(game, seats_open=seats - 1), host.person, host, "m", False)
+    assert host.joined.seat == 0
+    await here.tables.open(settings_of(game, seats_open=seats), other.person, other, "m", False)
+    answer = other.answer("m")
+    assert isinstance(answer, Refused)
+    reason = f"seats_open: there are {seats} seats, the host's among them; keep {seats - 1} at most"
+    assert answer.params["reason"] == reason
+
+
 # --- answers ---------------------------------------------------------------------------------------------------------
 
 

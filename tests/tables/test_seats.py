@@ -96,6 +96,12 @@ def test_a_table_begins_by_itself_when_the_seats_kept_open_are_taken() -> None:
     assert table.state.stage == "playing"
 
 
+@pytest.mark.parametrize("kept", [0, 1, 2, 3])
+def test_a_table_keeps_so_many_seats_for_people_besides_the_hosts(kept: int) -> None:
+    table = between_hands(take_over=False, seats_open=kept)
+    assert table.view(None).you.seats_free == tuple(range(1, kept + 1))  # type: ignore[union-attr]
+
+
 def test_a_table_waits_for_the_host_while_a_seat_is_open() -> None:
     table = waiting()
     table.sit("Ben")

@@ -48,8 +48,8 @@ class NewTable(FormScreen):
         seats = {"holdem": 10, "one_poker": 2, "as_nas": 4}[GAMES[game]]
         kept: list[tuple[object, str]] = [
             (None, say("seats-any")),
-            (1, say("seats-one")),
-            *((n, str(n)) for n in range(2, seats + 1)),
+            (0, say("seats-one")),
+            *((n, str(n)) for n in range(1, seats)),
         ]
         private = ((False, say("setting-private-no")), (True, say("setting-private-yes")))
         return [
@@ -137,7 +137,7 @@ class NewTable(FormScreen):
         kept = value["seats_open"]
         if not isinstance(kept, int):
             return None
-        return min(kept, int(str(value.get("seats", 4))) if value["game"] == "holdem" else kept)
+        return min(kept, int(str(value.get("seats", 4))) - 1 if value["game"] == "holdem" else kept)
 
     def _game(self, value: dict[str, object]) -> GameSettings:
         if value["game"] == "one_poker":
@@ -150,7 +150,7 @@ class NewTable(FormScreen):
     def answered(self, field: Field) -> None:
         """Open it: alone with bots it starts at once, else it waits for people."""
         settings = self.settings()
-        start = settings.seats_open == 1 and not settings.private
+        start = settings.seats_open == 0 and not settings.private
         self.dismiss_form()
         message = OpenTable(self.house.line.id(), settings, start=start)
         self.house.run_worker(self.house.send(message), exclusive=False)

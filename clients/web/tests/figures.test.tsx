@@ -1,7 +1,7 @@
 // Fractions, cards, clocks, piles and places: what is computed only to be shown.
 import { beforeAll, describe, expect, test } from "vitest";
 import { cardName, fraction, handName, points } from "../src/figures";
-import { settingsOf } from "../src/views/opening";
+import { friendsOf, settingsOf } from "../src/views/opening";
 import { around, betSpot } from "../src/views/geometry";
 import { discs, timeOf } from "../src/views/pieces";
 import { parseSettings, usual } from "../src/settings";
@@ -104,6 +104,12 @@ test("the form's usual choices are the protocol's usual settings", () => {
   expect(sent.game).toEqual({ game: "holdem", seats: 4, stack: 1000, small_blind: 10, big_blind: 20, ante: 0 });
   expect(sent.clock).toEqual({ kind: "fixed", seconds: 30, bank: 60, refill: 10 });
   expect(sent.bot_pace).toEqual({ seconds: 1.2, variation: 0.5, between: 4 });
+});
+
+test("the form keeps as many seats besides the own as it says", () => {
+  const form = { game: "one_poker", private: false, level: "normal", clock: "fixed", takeOver: true, watch: "open", chat: "all", standIn: "normal", numbers: {} } as const;
+  expect(settingsOf({ ...form, friends: "0" }).seats_open).toBe(0);
+  expect(friendsOf({ ...form, friends: "" })).toEqual(["", "0", "1"]);
 });
 
 test("a number in a message is written as the language writes it", () => {

@@ -105,6 +105,19 @@ async def test_a_new_table_is_opened_with_what_the_form_says() -> None:
         assert (type(settings.game).__name__, settings.private) == ("OnePokerSettings", True)
 
 
+async def test_a_new_table_of_you_alone_keeps_no_seat_and_starts_at_once() -> None:
+    async with staged() as stage:
+        await stage.press("n")
+        form = stage.app.screen
+        assert isinstance(form, FormScreen)
+        names = [field.name for field in form.fields]
+        assert [value for value, _ in form.fields[names.index("seats_open")].values] == [None, 0, 1, *range(2, 10)]
+        form.at = names.index("open")
+        await stage.press("enter")
+        opening = stage.line.last(OpenTable)
+        assert (opening.settings.seats_open, opening.start) == (0, True)
+
+
 async def test_a_table_without_a_clock_is_private() -> None:
     async with staged() as stage:
         await stage.press("n")

@@ -198,10 +198,10 @@ interface PartProps {
   readonly set: (form: Form) => void;
 }
 
-/** How many seats may be kept for people: none in particular, or one to all. */
-function friendsOf(form: Form): string[] {
+/** How many seats besides the own may be kept for people: all until the start, or none to all. */
+export function friendsOf(form: Form): string[] {
   const seats = form.game === "holdem" ? Math.min(10, Math.max(2, Number(form.numbers["seats"]) || 2)) : form.game === "one_poker" ? 2 : 4;
-  return ["", ...Array.from({ length: seats }, (_, index) => String(index + 1))];
+  return ["", ...Array.from({ length: seats }, (_, index) => String(index))];
 }
 
 function PeoplePart({ form, set }: PartProps) {
