@@ -14,5 +14,5 @@ _GAMES: dict[GameName, type[GameSettings]] = {
 
 
 def quick_settings(game: GameName, level: Level) -> TableSettings:
-    """A table of the usual settings of `game`: bots of `level` in all seats but the host's, none kept for people; others may take a bot's seat over."""
+    """A table of the usual settings of `game`: bots of `level` in all seats but the host's, none kept for people; others may take bots' over."""
     return TableSettings(_GAMES[game](), seats_open=0, bots=(level,))
