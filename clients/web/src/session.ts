@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { addressOf, baseOf, normalCode, placeOf, socketOf, type Place } from "./address";
 import { Link, type Answer, type Unsigned } from "./link";
-import type { Action, GameName, Level, Pace, Reaction, Refused, ServerMessage, TableSettingsDraft } from "./protocol";
+import type { Action, GameName, Pace, Reaction, Refused, ServerMessage, TableSettingsDraft } from "./protocol";
 import { instance, keepToken, settings, token, wantedLanguage } from "./settings";
 import { dismiss, EMPTY, receive, relink, rest, tell, withTable, type Ahead, type Model } from "./store";
 
@@ -121,7 +121,7 @@ async function toTable(message: Unsigned): Promise<void> {
   }
 }
 
-export const quick = (game: GameName, level: Level = "normal"): Promise<void> => toTable({ type: "quick", game, level });
+export const quick = (game: GameName): Promise<void> => toTable({ type: "quick", game, level: settings.peek().bots });
 export const open = (chosen: TableSettingsDraft, start: boolean): Promise<void> =>
   toTable({ type: "open_table", settings: chosen, start });
 export const join = (code: string): void => go({ at: "table", code: normalCode(code), watch: false });

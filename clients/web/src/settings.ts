@@ -1,5 +1,6 @@
 // What a person has chosen for this device: kept here, applied to the page at once. Knows no table.
 import { signal } from "@preact/signals";
+import type { Level } from "./protocol";
 import { bestLanguage, speak } from "./words";
 
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   readonly confirmFold: boolean;
   readonly notify: boolean;
   readonly keys: boolean;
+  /** How well the bots of "play now" play. */
+  readonly bots: Level;
   readonly name: string;
 }
 
@@ -36,6 +39,7 @@ export const usual = (): Settings => ({
   confirmFold: false,
   notify: false,
   keys: true,
+  bots: "normal",
   name: "",
 });
 
@@ -71,6 +75,12 @@ function write(key: string, value: string | null, where: () => Storage = () => l
   }
 }
 
+const WORDS: Readonly<Record<string, readonly unknown[]>> = {
+  theme: ["system", "light", "dark"],
+  motion: ["off", "normal", "fast"],
+  bots: ["easy", "normal", "hard"],
+};
+
 /** Stored settings over the usual ones; whatever is of a wrong kind is left out. */
 export function parseSettings(stored: string | null): Settings {
   const base = usual();
@@ -79,7 +89,7 @@ export function parseSettings(stored: string | null): Settings {
     if (typeof value !== "object" || value === null) return base;
     const good = Object.entries(value).filter(([key, item]) => {
       const own = base[key as keyof Settings];
-      return key in base && (typeof item === typeof own || (key === "language" && typeof item === "string"));
+      return key in base && (WORDS[key]?.includes(item) ?? true) && (typeof item === typeof own || (key === "language" && typeof item === "string"));
     });
     return { ...base, ...(Object.fromEntries(good) as Partial<Settings>) };
   } catch {

@@ -1,10 +1,12 @@
 // As-Nas's rug: four seats, play to the right, the ladder of stakes in the middle, five cards face down until Look.
+import { useRef } from "preact/hooks";
 import type { AsNasPlay, SeatView } from "../protocol";
 import { handShort, points } from "../figures";
 import { play as act } from "../session";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
 import { capital, list, number, t } from "../words";
+import { useMotion } from "./motion";
 import { Card, Icon, vars } from "./pieces";
 import { Behind, Looked, PotLine, Seat } from "./seat";
 import type { Spot } from "./geometry";
@@ -37,7 +39,7 @@ function Ladder({ play, table }: { play: AsNasPlay; table: Table }) {
   const rungs = Array.from({ length: play.limit }, (_, index) => play.limit - index);
   const stakes = list(view.seats.map((seat) => t("ladder-stake", { name: nameOf(cast, seat.seat), stake: play.stakes[seat.seat] ?? 0 })));
   const token = (seat: SeatView) => (
-    <span key={seat.seat} class={`tok ${seat.seat === cast.you ? "me" : ""} ${seat.state === "folded" ? "laid" : ""}`}>
+    <span key={seat.seat} data-slide={`${play.deal} ${seat.seat}`} class={`tok ${seat.seat === cast.you ? "me" : ""} ${seat.state === "folded" ? "laid" : ""}`}>
       {seat.seat === cast.you ? capital(t("reader")) : initial(seat.name)}
     </span>
   );
@@ -63,10 +65,15 @@ function OwnCards({ table, play, me, mark }: { table: Table; play: AsNasPlay; me
   const mine = play.shown.find((hand) => hand.seat === me)?.cards ?? play.cards;
   const downs = own !== undefined && own.state !== "folded" ? own.cards : 0;
   return (
-    <div class={`mine nasmine ${mine === null ? "" : "seen-cards"} ${own?.state === "folded" ? "given" : ""}`} role="group" aria-label={t("your-cards")}>
+    <div
+      class={`mine nasmine ${mine === null ? "" : "seen-cards"} ${own?.state === "folded" ? "given" : ""}`}
+      role="group"
+      aria-label={t("your-cards")}
+      data-hand={mine === null ? me : undefined}
+    >
       {mine !== null
         ? mine.map((card) => <Card key={`${play.deal}${card}`} card={card} mark={mark} />)
-        : Array.from({ length: downs }, (_, index) => <Card key={`${play.deal}-${index}`} card={null} hidden={index > 0} />)}
+        : Array.from({ length: downs }, (_, index) => <Card key={`${play.deal}-${index}`} card={null} hidden={index > 0} name={`${play.deal} ${me} ${index}`} />)}
       {view.legal?.look === true && (
         <button type="button" class="look" onClick={() => act({ kind: "look" })} aria-keyshortcuts="l" disabled={table.pressed !== null}>
           <Icon name="eye" />
@@ -84,6 +91,9 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
   const bottom = me ?? 0;
   const result = view.result?.game === "as_nas" ? view.result : null;
   const shown = (seat: number) => play.shown.find((hand) => hand.seat === seat);
+  const fresh = play.looked.every((looked) => !looked);
+  const cloth = useRef<HTMLDivElement>(null);
+  useMotion(cloth, { from: ".dealer", first: play.dealer - 1, step: -1, seats: view.seats.length, fresh, pace: view.pace });
   const won = (seat: number): boolean => result?.winners.includes(seat) ?? false;
   const mark = (seat: number) => () => (won(seat) && result?.showdown === true ? "win" : "");
 
@@ -100,7 +110,7 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
   };
 
   return (
-    <div class="cloth nascloth" style={vars({ "--round": "4px" })}>
+    <div ref={cloth} class="cloth nascloth" style={vars({ "--round": "4px" })}>
       <svg class="rug" viewBox="0 0 600 600" preserveAspectRatio="none" aria-hidden="true">
         <use href="#rug" />
       </svg>
@@ -119,7 +129,7 @@ export function AsNasCloth({ table, play }: { table: Table; play: AsNasPlay }) {
             kind={`nas ${ownPlace ? "me" : ""}`}
             sign={seat.kind === "open" ? null : <Looked looked={play.looked[at_] ?? false} />}
             words={words(seat)}
-            cards={ownPlace && me !== null ? null : <Behind seat={seat} five marks={mark(at_)} />}
+            cards={ownPlace && me !== null ? null : <Behind seat={seat} hand={play.deal} five marks={mark(at_)} />}
           />
         );
       })}

@@ -7,6 +7,7 @@ import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
 import { list, number, t } from "../words";
 import { around, betSpot, buttonSpot, type Placed } from "./geometry";
+import { useMotion } from "./motion";
 import { Card, Fly, Pile, vars } from "./pieces";
 import { Behind, PotLine, Seat } from "./seat";
 
@@ -112,7 +113,7 @@ function Board({ play, mark }: { play: HoldemPlay; mark: (card: string) => strin
         return card === undefined ? (
           <span key={index} class="slot" aria-hidden="true" />
         ) : (
-          <Card key={`${play.hand}${card}`} card={card} mark={mark(card)} />
+          <Card key={`${play.hand}${card}`} card={card} mark={mark(card)} name={`${play.hand} ${card}`} />
         );
       })}
     </div>
@@ -133,6 +134,9 @@ export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay })
   const many = view.seats.length > 6;
   const button = places.find((place) => place.seat === play.button);
   const result = view.result?.game === "holdem" ? view.result : null;
+  const fresh = play.street === "preflop" && view.seats.every((seat) => seat.last === null || seat.bet > 0);
+  const cloth = useRef<HTMLDivElement>(null);
+  useMotion(cloth, { from: ".dealer", first: play.button + 1, step: 1, seats: view.seats.length, fresh, pace: view.pace });
 
   const words = (seat: SeatView) => {
     const shown = play.shown.find((hand) => hand.seat === seat.seat);
@@ -159,17 +163,17 @@ export function HoldemCloth({ table, play }: { table: Table; play: HoldemPlay })
         at={place}
         kind={`${place.mine ? "me" : ""} ${own && many ? "hidph" : ""}`}
         words={words(seat)}
-        cards={own ? null : <Behind seat={seat} marks={handMark} />}
+        cards={own ? null : <Behind seat={seat} hand={play.hand} marks={handMark} />}
       />
     );
   };
 
   return (
-    <div class={`cloth oval ${many ? "ten" : ""} ${showdown ? "six" : ""} ${view.seats.length === 6 ? "six" : ""}`}>
+    <div ref={cloth} class={`cloth oval ${many ? "ten" : ""} ${showdown ? "six" : ""} ${view.seats.length === 6 ? "six many6" : ""}`}>
       {me !== null && play.hole !== null && (
-        <div class="mine" role="group" aria-label={t("your-cards")}>
+        <div class="mine" role="group" aria-label={t("your-cards")} data-hand={me}>
           {play.hole.map((card) => (
-            <Card key={`${play.hand}${card}`} card={card} mark={handMark(card)} />
+            <Card key={`${play.hand}${card}`} card={card} mark={handMark(card)} name={`${play.hand} ${card}`} />
           ))}
         </div>
       )}

@@ -6,6 +6,7 @@ import { change, settings } from "../settings";
 import type { Model } from "../store";
 import { normalCode } from "../address";
 import { capital, t } from "../words";
+import { Choice, LEVELS } from "./opening";
 import { show } from "./panels";
 import { Card, Press, vars } from "./pieces";
 
@@ -229,6 +230,7 @@ export function Lobby({ now }: { now: Model }) {
               <Ticket key={ticket.game} {...ticket} off={off} />
             ))}
           </div>
+          <Choice label={t("setting-bots")} value={settings.value.bots} options={LEVELS} words={(level) => t(`level-${level}`)} onPick={(bots) => change({ bots })} />
           <Tables tables={now.tables} />
         </div>
         <div class="right">

@@ -1,14 +1,49 @@
 // One Poker's cloth: face to face, a line between the halves, lamps that tell how many cards are up and down, every chip to be seen.
+import { Fragment } from "preact";
+import { useRef } from "preact/hooks";
 import { handlers } from "./choice";
-import type { OnePokerPlay, Signal } from "../protocol";
+import type { OnePokerPlay, SeatView, Signal } from "../protocol";
 import { castOf, nameOf } from "../sentences";
 import type { Table } from "../store";
 import { number, t } from "../words";
 import { points } from "../figures";
-import { Card, Coins, vars } from "./pieces";
+import { useMotion } from "./motion";
+import { Card, Coins, Fly, vars } from "./pieces";
+import type { Spot } from "./geometry";
 import { PotLine, Seat } from "./seat";
 
 const percent = (x: number, y: number, px: number, py: number) => vars({ "--x": `${x}%`, "--y": `${y}%`, "--px": `${px}%`, "--py": `${py}%` });
+const at = (spot: Spot) => percent(spot.x, spot.y, spot.px, spot.py);
+
+type Side = "top" | "bot";
+/** Where a side's chips stand, and where those lie that it has put in. */
+const STACK: Readonly<Record<Side, Spot>> = { top: { x: 84, y: 24, px: 86, py: 27 }, bot: { x: 84, y: 70, px: 86, py: 62 } };
+const STAKE: Readonly<Record<Side, Spot>> = { top: { x: 66, y: 33, px: 69, py: 33 }, bot: { x: 66, y: 60, px: 69, py: 56 } };
+const POT: Spot = { x: 50, y: 46.7, px: 50, py: 44.7 };
+const DISC: Readonly<Record<Side, string>> = { top: "disc-500", bot: "disc-5" };
+
+/** What one side has put in: it comes from its chips, and when the pot is won it goes from there to the winner's. */
+function Stake({ side, bet, deal, won }: { side: Side; bet: number; deal: number; won: number }) {
+  return (
+    <>
+      {bet > 0 && (
+        <Fly key={`bet${deal}-${bet}`} kind="put" from={STACK[side]} to={STAKE[side]}>
+          <div class="at stake" style={at(STAKE[side])}>
+            <Coins count={bet} disc={DISC[side]} />
+            <b>{number(bet)}</b>
+          </div>
+        </Fly>
+      )}
+      {won > 0 && (
+        <Fly key={`won${deal}`} kind="gone" from={POT} to={STACK[side]}>
+          <div class="at stake" style={at(POT)}>
+            <Coins count={won} disc={DISC[side]} />
+          </div>
+        </Fly>
+      )}
+    </>
+  );
+}
 
 function Lamp({ up, lit }: { up: boolean; lit: boolean }) {
   return (
@@ -22,7 +57,7 @@ function Lamp({ up, lit }: { up: boolean; lit: boolean }) {
 }
 
 /** Two lamps up and two down: shape, place and light say it. They belong to the hand, never to one card. */
-function Lamps({ signal, side, name }: { signal: Signal | undefined; side: "top" | "bot"; name: string }) {
+function Lamps({ signal, side, name }: { signal: Signal | undefined; side: Side; name: string }) {
   const up = signal?.up ?? 0;
   const down = signal?.down ?? 0;
   return (
@@ -42,9 +77,9 @@ function Lamps({ signal, side, name }: { signal: Signal | undefined; side: "top"
 }
 
 /** The place of a locked card: empty, its back, or, once revealed, its face. */
-function Place({ side, locked, card, own, won }: { side: "top" | "bot"; locked: boolean; card: string | null; own: boolean; won: boolean }) {
+function Place({ side, locked, card, own, won }: { side: Side; locked: boolean; card: string | null; own: boolean; won: boolean }) {
   return (
-    <div class={`at place p-${side}`} style={side === "top" ? percent(50, 30, 50, 28.5) : percent(50, 63.5, 50, 61)}>
+    <div class={`at place p-${side}`} data-slide={own && card !== null ? card : undefined} style={side === "top" ? percent(50, 30, 50, 28.5) : percent(50, 63.5, 50, 61)}>
       {locked ? (
         <Card card={card} mark={won ? "win" : ""} />
       ) : (
@@ -64,10 +99,15 @@ function OwnCards({ table, play }: { table: Table; play: OnePokerPlay }) {
   const { chosen, choose } = handlers(table);
   if (own.length === 0) return null;
   return (
-    <div class="mine" role={legal === null ? "group" : "radiogroup"} aria-label={legal === null ? t("your-cards") : t("dock-lock-title")}>
+    <div
+      class="mine"
+      role={legal === null ? "group" : "radiogroup"}
+      aria-label={legal === null ? t("your-cards") : t("dock-lock-title")}
+      data-hand={table.view.you?.seat}
+    >
       {own.map((card) =>
         legal === null ? (
-          <Card key={`${play.deal}${card}`} card={card} />
+          <Card key={`${play.deal}${card}`} card={card} name={card} />
         ) : (
           <button
             key={`${play.deal}${card}`}
@@ -75,9 +115,10 @@ function OwnCards({ table, play }: { table: Table; play: OnePokerPlay }) {
             class={`pick ${chosen === card ? "chosen" : ""}`}
             role="radio"
             aria-checked={chosen === card}
+            data-slide={card}
             onClick={() => choose(card)}
           >
-            <Card card={card} />
+            <Card card={card} name={card} />
           </button>
         ),
       )}
@@ -100,46 +141,46 @@ export function OnePokerCloth({ table, play }: { table: Table; play: OnePokerPla
   };
   const won = (seat: number) => (result === null || result.winner !== seat ? undefined : <span class="won">{points((result.net[seat] ?? 0) * 12).node}</span>);
 
-  const half = (seat: number, side: "top" | "bot") => (
-    <>
+  const cloth = useRef<HTMLDivElement>(null);
+  const fresh = play.deal === 1 && !play.locked.includes(true);
+  useMotion(cloth, { from: ".pot", first: bottom, step: 1, seats: view.seats.length, fresh, pace: view.pace });
+
+  const half = (seat: number, side: Side) => (
+    <Fragment key={side}>
       <Lamps signal={play.signals[seat]} side={side} name={nameOf(cast, seat)} />
       <Place side={side} locked={play.locked[seat] ?? false} card={revealed(seat)} own={seat === me} won={result?.winner === seat && result.by === "cards"} />
-      <div class={`at ch-${side}`} style={side === "top" ? percent(84, 24, 86, 27) : percent(84, 70, 86, 62)}>
-        <Coins count={view.seats[seat]?.stack ?? 0} disc={side === "bot" ? "disc-5" : "disc-500"} />
+      <div class={`at ch-${side}`} style={at(STACK[side])}>
+        <Coins count={view.seats[seat]?.stack ?? 0} disc={DISC[side]} />
         <b aria-hidden="true">{number(view.seats[seat]?.stack ?? 0)}</b>
       </div>
-      {(play.bets[seat] ?? 0) > 0 && (
-        <div class="at stake" style={side === "top" ? percent(66, 33, 69, 33) : percent(66, 60, 69, 56)}>
-          <Coins count={play.bets[seat] ?? 0} disc={side === "bot" ? "disc-5" : "disc-500"} />
-          <b>{number(play.bets[seat] ?? 0)}</b>
-        </div>
-      )}
-    </>
+      <Stake side={side} bet={play.bets[seat] ?? 0} deal={play.deal} won={result?.winner === seat ? result.pot : 0} />
+    </Fragment>
+  );
+  const kept = (seat: SeatView, low: boolean) => (
+    <div
+      class={`at kept ${low ? "low" : ""}`}
+      style={percent(62, 15.5, 80, 14)}
+      role="img"
+      aria-label={t("seat-cards", { count: seat.cards })}
+      data-hand={seat.seat}
+    >
+      {Array.from({ length: seat.cards }, (_, index) => (
+        <Card key={index} card={null} hidden name={`${seat.seat} ${index}`} />
+      ))}
+    </div>
   );
 
   return (
-    <div class="cloth face" style={vars({ "--round": "26px" })}>
+    <div ref={cloth} class="cloth face" style={vars({ "--round": "26px" })}>
       <span class="midline" aria-hidden="true" />
       {me !== null && <OwnCards table={table} play={play} />}
       {upper !== undefined && <Seat table={table} seat={upper} at={{ x: 50, y: 0, px: 50, py: 0 }} words={won(top)} />}
       {lower !== undefined && <Seat table={table} seat={lower} at={{ x: 31, y: 100, px: 0, py: 93 }} kind="me" words={won(bottom)} />}
-      {upper !== undefined && upper.cards > 0 && (
-        <div class="at kept" style={percent(62, 15.5, 80, 14)} role="img" aria-label={t("seat-cards", { count: upper.cards })}>
-          {Array.from({ length: upper.cards }, (_, index) => (
-            <Card key={index} card={null} hidden />
-          ))}
-        </div>
-      )}
-      {me === null && lower !== undefined && lower.cards > 0 && (
-        <div class="at kept low" role="img" aria-label={t("seat-cards", { count: lower.cards })}>
-          {Array.from({ length: lower.cards }, (_, index) => (
-            <Card key={index} card={null} hidden />
-          ))}
-        </div>
-      )}
+      {upper !== undefined && upper.cards > 0 && kept(upper, false)}
+      {me === null && lower !== undefined && lower.cards > 0 && kept(lower, true)}
       {half(top, "top")}
       {half(bottom, "bot")}
-      <div class="at pot" style={percent(50, 46.7, 50, 44.7)}>
+      <div class="at pot" style={at(POT)}>
         <PotLine amount={result?.pot ?? play.pot} gathered={play.pot} />
       </div>
     </div>

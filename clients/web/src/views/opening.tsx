@@ -7,7 +7,7 @@ import { open } from "../session";
 import { capital, t } from "../words";
 import { Press } from "./pieces";
 
-const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
+export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
 
 /** The form as it is filled in: numbers stay text until they are sent, so that nobody's typing is corrected under the fingers. */
 interface Form {

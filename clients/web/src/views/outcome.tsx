@@ -29,7 +29,7 @@ function HoldemOutcome({ result, cast }: { result: HoldemResult; cast: Cast }) {
           <span>{result.pots.length === 1 ? t("pot") : index === 0 ? t("pot-main") : t("pot-side", { pot: index })}</span>
           <b>{number(pot.amount)}</b>
           <span>
-            {pot.winners.map((winner) => [nameOf(cast, winner.seat), handName(winner.hand, "holdem")].filter(Boolean).join(" – ")).join(" · ")}
+            {pot.winners.map((winner) => [capital(nameOf(cast, winner.seat)), handName(winner.hand, "holdem")].filter(Boolean).join(" – ")).join(" · ")}
           </span>
         </li>
       ))}
@@ -43,7 +43,7 @@ function OnePokerOutcome({ result, cast }: { result: OnePokerResult; cast: Cast 
     <p class="res one">
       {result.cards.map((card, seat) => (
         <span key={seat}>
-          {nameOf(cast, seat)} {cardPiece(card).node}
+          {capital(nameOf(cast, seat))} {cardPiece(card).node}
         </span>
       ))}
     </p>

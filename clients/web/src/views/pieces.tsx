@@ -12,12 +12,12 @@ const KIND: Readonly<Record<string, string>> = { A: "an-as", S: "an-shah", B: "a
 
 const isKind = (card: string): boolean => /^[ASBZC][0-3]$/.test(card);
 
-/** A card: its code, or null for one that lies face down. `mark` frames or veils it. */
-export function Card({ card, mark = "", hidden = false }: { card: string | null; mark?: string; hidden?: boolean }) {
+/** A card: its code, or null for one that lies face down. `mark` frames or veils it; by its `name` motion knows whether it has just come. */
+export function Card({ card, mark = "", hidden = false, name }: { card: string | null; mark?: string; hidden?: boolean; name?: string }) {
   const label = card === null ? t("card-back") : cardName(card);
   const face = card === null ? null : isKind(card) ? KIND[card.charAt(0)] : card.slice(0, 2);
   return (
-    <span class={`card ${mark}`} role={hidden ? undefined : "img"} aria-label={hidden ? undefined : label} aria-hidden={hidden || undefined}>
+    <span class={`card ${mark}`} data-card={name} role={hidden ? undefined : "img"} aria-label={hidden ? undefined : label} aria-hidden={hidden || undefined}>
       <svg viewBox="0 0 100 140" aria-hidden="true">
         {card !== null && isKind(card) ? (
           <use href={`#${face}`} />
@@ -34,11 +34,11 @@ export function Card({ card, mark = "", hidden = false }: { card: string | null;
 }
 
 /** A row of cards that is read as one: "two face-down cards" is no news worth two stops. */
-export function Backs({ count, label }: { count: number; label: string }) {
+export function Backs({ count, label, seat, hand }: { count: number; label: string; seat: number; hand: number }) {
   return (
-    <div class="hand" role="img" aria-label={label}>
+    <div class="hand" role="img" aria-label={label} data-hand={seat}>
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} card={null} hidden />
+        <Card key={index} card={null} hidden name={`${hand} ${seat} ${index}`} />
       ))}
     </div>
   );

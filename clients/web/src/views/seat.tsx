@@ -56,8 +56,25 @@ export function seatSentence(seat: SeatView, view: TableView): string {
   return t(view.game === "as_nas" ? "seat-sentence-points" : "seat-sentence", args);
 }
 
-const classes = (seat: SeatView, view: TableView): string =>
+const USUAL_STACK = "1,000".length;
+
+/** How much room a name wants beside its stack, as a step of letter sizes: usual names of up to ten letters are never cut. */
+export function nameStep(name: string, stackLength: number, bot: boolean): "" | "long" | "longer" {
+  const length = [...name].length + Math.max(0, stackLength - USUAL_STACK);
+  if (length > 11) return "longer";
+  return length > (bot ? 7 : 10) ? "long" : "";
+}
+
+/** How many letters stand where the stack is: a place, "all-in", an amount. */
+function stackLength(seat: SeatView, view: TableView): number {
+  const shown = stack(seat, view);
+  if (typeof shown === "string") return shown.length;
+  return seat.total === null ? 0 : points(seat.total).text.length;
+}
+
+const classes = (seat: SeatView, view: TableView, bot: boolean): string =>
   [
+    nameStep(seat.name, stackLength(seat, view), bot),
     view.turn === seat.seat && view.stage === "playing" ? "turn" : "",
     seat.kind === "open" ? "open" : "",
     seat.state === "folded" ? "folded" : "",
@@ -85,7 +102,7 @@ export function Seat({ table, seat, at, kind = "", words, cards, sign }: SeatPro
   const bot = seat.kind === "bot" || seat.presence === "stand_in";
   return (
     <section
-      class={`seat ${edge} ${kind} ${classes(seat, view)}`}
+      class={`seat ${edge} ${kind} ${classes(seat, view, bot)}`}
       aria-label={seat.kind === "open" ? t("seat-open-number", { seat: seat.seat + 1 }) : seat.name}
       style={vars({ "--x": `${at.x}%`, "--y": `${at.y}%`, "--px": `${at.px}%`, "--py": `${at.py}%` })}
     >
@@ -107,8 +124,8 @@ export function Seat({ table, seat, at, kind = "", words, cards, sign }: SeatPro
   );
 }
 
-/** The cards that stand behind a place card: face down while the hand is on, open once shown. */
-export function Behind({ seat, five = false, marks }: { seat: SeatView; five?: boolean; marks?: (card: string) => string }) {
+/** The cards that stand behind a place card in the hand of this number: face down while it is on, open once shown. */
+export function Behind({ seat, hand, five = false, marks }: { seat: SeatView; hand: number; five?: boolean; marks?: (card: string) => string }) {
   if (seat.shown.length > 0) {
     return (
       <div class={`hand open ${five ? "five" : ""}`}>
@@ -119,7 +136,7 @@ export function Behind({ seat, five = false, marks }: { seat: SeatView; five?: b
     );
   }
   if (seat.cards === 0 || seat.state === "folded") return null;
-  return <Backs count={seat.cards} label={t("seat-cards", { count: seat.cards })} />;
+  return <Backs count={seat.cards} label={t("seat-cards", { count: seat.cards })} seat={seat.seat} hand={hand} />;
 }
 
 export function Looked({ looked }: { looked: boolean }) {

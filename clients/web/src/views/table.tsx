@@ -13,6 +13,7 @@ import { OnePokerCloth } from "./one_poker";
 import { EndSheet, OutSlip } from "./outcome";
 import { panel, phone, Sheet, show, type Panel } from "./panels";
 import { Invite, People } from "./people";
+import { speedOf } from "./motion";
 import { Icon, Mark, vars } from "./pieces";
 import { around } from "./geometry";
 import { Seat } from "./seat";
@@ -193,7 +194,7 @@ export function TablePage({ table }: { table: Table }) {
   const layout = [open === null ? "" : WIDE.has(open) ? "v-wide" : "v-open", over ? "v-over" : "", CLOTH[view.game] ?? ""].join(" ");
   const gone = model.value.link.at !== "open";
   return (
-    <div class={`app ${layout} ${view.game === "as_nas" ? "v-nas" : ""} ${view.legal === null ? "" : "my-turn"}`}>
+    <div class={`app ${layout} ${view.game === "as_nas" ? "v-nas" : ""} ${view.legal === null ? "" : "my-turn"}`} style={vars({ "--speed": speedOf(view.pace) })}>
       <button type="button" class="skip" onClick={() => show("text")}>
         {t("text-title")}
       </button>
