@@ -104,6 +104,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     over_seconds: Annotated[
         Seconds, Meta(description="The same for a table whose match is decided and that nobody follows")
     ] = 60.0
+    act_seconds: Annotated[
+        Seconds,
+        Meta(description="Time after which a player who does not act at a table without a clock counts as away"),
+    ] = 3600.0
     keep_days: Annotated[
         float, Meta(ge=0, le=36_500, description="Days that finished tables and their matches are kept; 0 keeps none")
     ] = 365.0

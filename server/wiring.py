@@ -34,7 +34,10 @@ async def open_tables(settings: Settings, metrics: Metrics) -> tuple[Tables, Ann
     Raises:
         JournalError, BadIndex: what is kept can't be used; the text is one line.
     """
-    folder, patience = settings.folder, Patience(settings.empty_seconds, settings.over_seconds)
+    folder, patience = (
+        settings.folder,
+        Patience(settings.empty_seconds, settings.over_seconds, idle=settings.act_seconds),
+    )
     path = folder / JOURNAL
     journal = SqliteJournal(path)
     try:

@@ -232,7 +232,7 @@ class TableActor:
         for _ in range(CHAIN):
             if table.state.stage == "closed":
                 return
-            due = self._alone() or table.due(self._ledger.at())
+            due = self._impatient() or table.due(self._ledger.at())
             if due is not None:
                 self._take_due(due)
             else:
@@ -273,10 +273,14 @@ class TableActor:
             chance = self._room.dealer.generator(f"table {self._ledger.number} safe {table.state.acts}")
             self._desk.take(told_to.Act(think.seat, safe(legal, chance), think.by))
 
-    def _alone(self) -> AnyInput | None:
-        """What becomes of a table that nobody follows, if it is time."""
-        plan = self._alone_at()
-        return plan[1] if plan is not None and plan[0] <= self._ledger.at() else None
+    def _impatient(self) -> AnyInput | None:
+        """What becomes of a table that nobody follows, or where somebody does not act, if it is time."""
+        return next((told for when, told in self._patience() if when <= self._ledger.at()), None)
+
+    def _patience(self) -> list[tuple[int, AnyInput]]:
+        """What will become of the table when the server's patience is over, with the times."""
+        idle = self._ledger.table.idle(round(self._room.patience.idle * 1000))
+        return [plan for plan in (self._alone_at(), idle) if plan is not None]
 
     def _alone_at(self) -> tuple[int, AnyInput] | None:
         """The same with its time. A match goes on without anybody: people's seats are kept to its end, bots alone hurry there."""
@@ -296,8 +300,8 @@ class TableActor:
 
     def _set_timer(self) -> None:
         """Wake up when something is due next."""
-        alone, due = self._alone_at(), self._ledger.table.wake_at()
-        times = [when for when in (due, None if alone is None else alone[0]) if when is not None]
+        due = self._ledger.table.wake_at()
+        times = [when for when, _ in self._patience()] + ([] if due is None else [due])
         self._cancel_timer()
         if times and not self._over:
             self._wake_in(max(0, min(times) - self._ledger.at()) / 1000, _nothing)

@@ -172,6 +172,7 @@ def resume(change: Change[S]) -> None:
     table = change.table
     paused_at = change.at if table.paused_at is None else table.paused_at
     table.paused_at = None
+    table.turn_at += change.at - max(paused_at, table.turn_at)
     table.clock = _later(table.clock, paused_at, change.at)
     table.held = _later(table.held, paused_at, change.at)
     if table.deal_at is not None:

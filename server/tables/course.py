@@ -171,6 +171,7 @@ def go_on(change: Change[S]) -> None:
     """After anything that changed whose decision is open: open it with a fresh clock, or end the hand."""
     table = change.table
     table.decision, table.clock, table.held = table.version, None, None
+    table.turn_at = change.at
     if table.game is None or table.stage != "playing":
         return
     turn = change.rules.turn(table.game)

@@ -13,6 +13,7 @@ from server.tables.messages import (
     Draw,
     Expire,
     GoOn,
+    Idle,
     Miss,
     PassOn,
     Shuffle,
@@ -108,6 +109,16 @@ def _absences(rules: Rules[S], table: TableState[S]) -> list[_Planned]:
         if seat.person == table.host and not seat.attends and table.attending():
             plans.append((seat.away_at + grace, PassOn()))
     return plans
+
+
+def idle(rules: Rules[S], table: TableState[S], patience: int) -> tuple[int, AnyInput] | None:
+    """Without a clock a decision waits long, but not for ever: who does not take it for `patience` ms is away."""
+    if table.stage != "playing" or table.paused_at is not None or table.game is None or table.clock is not None:
+        return None
+    turn = rules.turn(table.game)
+    if turn is None or table.seats[turn].kind != "person" or table.seats[turn].presence != "here":
+        return None
+    return table.turn_at + patience, Idle(turn)
 
 
 def _time_up(rules: Rules[S], table: TableState[S]) -> Due | None:

@@ -121,6 +121,12 @@ class Miss(Input, frozen=True, tag="miss"):
     seat: int
 
 
+class Idle(Input, frozen=True, tag="idle"):
+    """Somebody who is to act, and has no clock, has not done so for very long."""
+
+    seat: int
+
+
 class StandIn(Input, frozen=True, tag="stand_in"):
     """The grace of an absent person is over: a bot plays the seat."""
 
@@ -215,7 +221,7 @@ class Close(Input, frozen=True, tag="close"):
 
 HostInput = PassOn | HandOver | Remove | Lock | SeatBot
 """What concerns the host's role and powers."""
-SeatInput = Open | Sit | Return | Lose | Leave | Forget | Miss | StandIn | HostInput
+SeatInput = Open | Sit | Return | Lose | Leave | Forget | Miss | Idle | StandIn | HostInput
 """What concerns people and seats."""
 AnyInput = SeatInput | Begin | Deal | Act | Warn | SetPace | Ask | Answer | Expire | GoOn | Recover | Close
 

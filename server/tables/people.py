@@ -12,6 +12,7 @@ from server.tables.handle import Person
 from server.tables.messages import (
     Forget,
     HandOver,
+    Idle,
     Leave,
     Lock,
     Lose,
@@ -121,6 +122,8 @@ def come_back(change: Change[S], told_to: Return) -> None:
     change.put(number, here(seat))
     if seat.presence != "here":
         change.tell(told.CameBack(number))
+    if _on_turn(change, number):
+        change.table.turn_at = change.at
     if seat.presence == "stand_in" and _on_turn(change, number):
         held = change.table.held
         course.go_on(change)
@@ -151,6 +154,15 @@ def miss(change: Change[S], told_to: Miss) -> None:
     seat = change.a_person(told_to.seat)
     change.put(told_to.seat, structs.replace(seat, presence="away"))
     change.tell(told.WentAway(told_to.seat, "lost"))
+
+
+def idle(change: Change[S], told_to: Idle) -> None:
+    """Has not acted for very long where no clock runs: away, as who lets a clock run out. The grace begins."""
+    seat = change.a_person(told_to.seat)
+    if seat.presence != "here" or not _on_turn(change, told_to.seat):
+        raise Refusal("not_your_turn")
+    change.put(told_to.seat, structs.replace(seat, presence="away", away_at=change.at))
+    change.tell(told.WentAway(told_to.seat, "timeouts"))
 
 
 def stand_in(change: Change[S], told_to: StandIn) -> None:

@@ -13,11 +13,12 @@ from server.tables.minds import Minds
 
 class Patience(Struct, frozen=True):
     """How long tables wait for people, in seconds. `empty`: a table that nobody follows, before it closes (or its bots hurry to the end);
-    `over`: the same after the match; `bot`: for a bot's answer."""
+    `over`: the same after the match; `bot`: for a bot's answer; `idle`: for a decision without a clock."""
 
     empty: float = 600.0
     over: float = 60.0
     bot: float = 2.0
+    idle: float = 3600.0
 
 
 class Bounds(Struct, frozen=True):

@@ -90,6 +90,7 @@ class TableState(Struct, Generic[S]):
     """The whole table. `decision` is the version at which the open decision arose, `acts` counts the actions so far. Times in ms; `at` is
     that of the last input. `held` is the clock of the open decision's owner while a bot stands in.
 
+    `turn_at` is when the open decision arose, its owner came back to it, or a pause in it ended.
     `stage` is what goes on beneath a pause; `since` is when it began, or when a person last did something there.
     """
 
@@ -117,6 +118,7 @@ class TableState(Struct, Generic[S]):
     held: TurnClock | None = None
     asks: tuple[OpenAsk, ...] = ()
     deal_at: int | None = None
+    turn_at: int = 0
 
     def seat_of(self, person: str) -> int | None:
         """The seat that is this person's, if any."""

@@ -63,6 +63,10 @@ class Table(Generic[S]):
         """When something is due next (ms since 1970), or None if nothing ever is."""
         return dues.wake_at(self.rules, self.state)
 
+    def idle(self, patience: int) -> tuple[int, told_to.AnyInput] | None:
+        """What becomes of an open decision without a clock when nobody takes it for `patience` ms, and when (ms since 1970), or None."""
+        return dues.idle(self.rules, self.state, patience)
+
     def think(self) -> told_to.Think | None:
         """The bot that is to act, or None."""
         return dues.think(self.rules, self.state)
@@ -114,6 +118,8 @@ def work_people(change: Change[S], told: told_to.SeatInput) -> None:
             people.lose(change, told)
         case told_to.Miss():
             people.miss(change, told)
+        case told_to.Idle():
+            people.idle(change, told)
         case told_to.StandIn():
             people.stand_in(change, told)
         case told_to.Leave():
@@ -151,7 +157,7 @@ def recover(change: Change[S]) -> None:
         table.paused_at = change.at
     if table.deal_at is not None:
         table.deal_at = change.at + course.between_ms(change.rules, table)
-    table.since = change.at
+    table.since = table.turn_at = change.at
     asks.start_afresh(change)
     change.tell(told.Resumed(recovered=True))
 

@@ -7,10 +7,12 @@ import pytest
 from protocol.commands import React, Said, Say
 from protocol.lobby import Joined
 from protocol.session import Done, Refused
+from protocol.table import ClockSettings, TableSettings
 from server.tables.room import Bounds
 from tests.kit.audience import Onlooker
 from tests.kit.clock import quiet
-from tests.kit.premises import Premises
+from tests.kit.driven import settings_of
+from tests.kit.premises import QUICK, Premises
 
 
 @pytest.fixture
@@ -69,3 +71,38 @@ async def test_what_was_too_much_talk_may_be_said_again_later(here: Premises) ->
     actor.command(host, Say("late", "and?"))
     await quiet()
     assert [message.text for message in host.log if isinstance(message, Said)] == ["hello"] * 3 + ["and?"]
+
+
+def unclocked(here: Premises) -> TableSettings:
+    return settings_of("as_nas", private=True, clock=ClockSettings("off"), grace=60.0, bot_pace=QUICK)
+
+
+async def test_who_never_acts_where_no_clock_runs_holds_the_table_an_hour_and_the_grace_at_most(here: Premises) -> None:
+    _, host = await here.open(unclocked(here))
+    while host.now.view.turn != 0:
+        await here.clock.advance(1)
+    await here.clock.advance(3590)
+    assert host.now.view.seats[0].presence == "here"
+    await here.clock.advance(15)
+    assert host.now.view.seats[0].presence == "away"
+    deal, acted = host.now.view.version, host.now.view.turn
+    assert acted == 0
+    await here.clock.advance(60)
+    assert host.now.view.seats[0].presence == "stand_in"
+    assert host.now.view.version > deal + 1
+
+
+async def test_who_comes_back_after_an_idle_hour_has_the_patience_again(here: Premises) -> None:
+    actor, host = await here.open(unclocked(here))
+    while host.now.view.turn != 0:
+        await here.clock.advance(1)
+    await here.clock.advance(3601)
+    assert host.now.view.seats[0].presence == "away"
+    await here.join(actor, "Ada")
+    await here.clock.advance(3590)
+    assert actor._audience.now.table.seats[0].presence == "here"
+
+
+async def test_a_clock_that_runs_is_patience_enough(here: Premises) -> None:
+    actor, _ = await here.open(settings_of("as_nas", clock=ClockSettings("fixed", 3600)))
+    assert actor._ledger.table.idle(1000) is None
