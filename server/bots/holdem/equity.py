@@ -1,7 +1,7 @@
 """The chance of winning with a board on the table, estimated by a fixed small number of hands: the same cards give the same answer."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, combinations
 from random import Random
 
@@ -16,6 +16,8 @@ SLACK = 0.06
 """Weight of the hands that a range leaves out: nobody plays quite by the book."""
 
 Pair = tuple[str, str]
+Signs = tuple[float, float]
+"""What an opponent's play tells: `share` and `force` of Foe."""
 
 
 @cache
@@ -26,17 +28,19 @@ def _tops() -> dict[Pair, float]:
 
 def equity(hole: Sequence[str], board: Sequence[str], foes: Sequence[Foe]) -> float:
     """The chance (0 to 1) of winning against all of `foes`, splits counted half, with three to five cards on the board."""
-    rivals = _Rivals(hole, board)
-    known = dict[tuple[float, float], float]()
+    known = _chances(tuple(hole), tuple(board), tuple(dict.fromkeys((foe.share, foe.force) for foe in foes)))
     result = 1.0
-    for foe in foes:
-        signs = foe.share, foe.force
-        if signs not in known:
-            known[signs] = rivals.chance(*signs)
     # Opponents' hands have the board in common: whoever beats one is likelier to beat the next.
     for place, chance in enumerate(sorted(known[foe.share, foe.force] for foe in foes)):
         result *= chance ** (1.0 if place == 0 else 0.85)
     return result
+
+
+@lru_cache(maxsize=4096)
+def _chances(hole: tuple[str, ...], board: tuple[str, ...], signs: tuple[Signs, ...]) -> dict[Signs, float]:
+    """The chance against an opponent who shows each of these signs. Kept: the arena plays the same cards from every seat."""
+    rivals = _Rivals(hole, board)
+    return {shown: rivals.chance(*shown) for shown in signs}
 
 
 class _Rivals:
