@@ -11,7 +11,7 @@ import hmac
 import os
 import secrets
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -26,6 +26,9 @@ FORMAT = 1
 """Version of the file's layout (PRAGMA user_version)."""
 MOVE_SECONDS = 300
 MOVE_LENGTH = 8
+TOKENS = 32
+"""So many devices a person has at most; the longest known is forgotten for one more."""
+_BATCH = 500
 
 _LAYOUT = f"""
 CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL) STRICT;
@@ -92,6 +95,24 @@ class Accounts:
         self._moves = {code: move for code, move in self._moves.items() if move[0] != person}
         await self._run(lambda: self._write("DELETE FROM people WHERE id = ?", person))
 
+    async def unseen(self, seconds: float, after: str = "") -> list[str]:
+        """Ids of people who have not been here for so long, some at a time: those that come after the id `after`. Raises sqlite3.Error."""
+        question = "SELECT id FROM people WHERE seen < ? AND id > ? ORDER BY id LIMIT ?"
+        before = int(self._wall() - seconds)
+        rows = await self._run(lambda: self._database.execute(question, (before, after, _BATCH)).fetchall())
+        return [row[0] for row in rows]
+
+    async def drop_unseen(self, people: Sequence[str], seconds: float) -> int:
+        """Delete these people as far as they have not been here since; gives how many were. Raises sqlite3.Error."""
+        before = int(self._wall() - seconds)
+
+        def drop() -> int:
+            with self._database:
+                deed = "DELETE FROM people WHERE id = ? AND seen < ?"
+                return sum([self._database.execute(deed, (person, before)).rowcount for person in people])
+
+        return await self._run(drop)
+
     def move_code(self, person: str) -> str:
         """A code, good once and for MOVE_SECONDS, by which another device becomes the same person. An older one of the person is void."""
         now = self._clock()
@@ -155,11 +176,23 @@ class Accounts:
     def _token(self, person: str, now: int) -> str:
         selector, verifier = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
         self._database.execute("INSERT INTO tokens VALUES (?, ?, ?, ?)", (selector, _hash(verifier), now, person))
+        self._database.execute(
+            "DELETE FROM tokens WHERE person = ? AND rowid NOT IN "
+            "(SELECT rowid FROM tokens WHERE person = ? ORDER BY created DESC, rowid DESC LIMIT ?)",
+            (person, person, TOKENS),
+        )
         return f"{selector}.{verifier}"
 
 
 def _hash(verifier: str) -> bytes:
     return hashlib.sha256(verifier.encode("utf-8", "surrogatepass")).digest()
+
+
+CURE = "move it away and take it from a backup (cardavia restore), or start without it: then nobody is known"
+
+
+def _reason(error: Exception) -> str:
+    return os.strerror(error.errno).lower() if isinstance(error, OSError) and error.errno else str(error)
 
 
 def open_accounts(folder: Path, most: int, wall: Clock, clock: Clock) -> Accounts:
@@ -178,7 +211,7 @@ def open_accounts(folder: Path, most: int, wall: Clock, clock: Clock) -> Account
             database.close()
             raise
     except (OSError, sqlite3.Error) as error:
-        raise Unreadable(f"{path} can't be used: {error}") from None
+        raise Unreadable(f"{path} can't be used: {_reason(error)}; {CURE}") from None
     return Accounts(database, most, wall, clock)
 
 
@@ -191,7 +224,7 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
         )
     if version == 0:
         if database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            raise Unreadable(f"{path} is a database, but not one of Cardavia's accounts")
+            raise Unreadable(f"{path} is a database, but not one of Cardavia's accounts; {CURE}")
         database.executescript(f"BEGIN;{_LAYOUT}COMMIT;")
     database.execute("PRAGMA journal_mode = WAL").fetchone()
     database.execute("PRAGMA synchronous = FULL")

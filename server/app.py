@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import gc
+import math
+import sqlite3
 import time
 from collections.abc import Callable, Coroutine
 from typing import Protocol
@@ -23,6 +25,8 @@ from server.web.pages import Pages
 
 TICK = 1.0
 """Seconds between two rounds of the caretaker: slow and silent connections, the lobby's list, the loop's lag."""
+TIDY_SECONDS = 3600.0
+"""Between two looks for people who have not been here for long."""
 RETRY_MS = 2000
 """After a drain clients come back in about so long."""
 STOP_SECONDS = 9.0
@@ -168,11 +172,38 @@ class App:
         """The caretaker's rounds."""
         house = self.house
         loop = asyncio.get_running_loop()
+        tidied = -math.inf
         while True:
             due = loop.time() + TICK
             await asyncio.sleep(TICK)
             house.metrics.lag(max(0.0, loop.time() - due))
             self.round()
+            if loop.time() - tidied >= TIDY_SECONDS:
+                tidied = loop.time()
+                await self._tidy()
+
+    async def _tidy(self) -> None:
+        try:
+            await self.forget_unseen()
+        except sqlite3.Error as error:
+            self._log.error("accounts can't be tidied", error=str(error))
+
+    async def forget_unseen(self) -> None:
+        """Forget people who have not been here for long, so that there is room for others; nobody who has a seat or is here. Raises sqlite3.Error."""
+        house, seconds, last = self.house, self.house.settings.forget_days * 86_400, ""
+        gone = 0
+        while seconds and (people := await house.accounts.unseen(seconds, last)):
+            last = people[-1]
+            here = {person for person, _ in house.guests}
+            tables = house.directory.tables()
+            free = [
+                person
+                for person in people
+                if person not in here and not any(table.seat_of(person) is not None for table in tables)
+            ]
+            gone += await house.accounts.drop_unseen(free, seconds)
+        if gone:
+            self._log.info("people forgotten who were not here for long", people=gone)
 
     def round(self) -> None:
         """One round of the caretaker. A fault in it is logged and not its end."""

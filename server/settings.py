@@ -93,6 +93,14 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     max_spectators: Annotated[Count, Meta(description="Spectators at one table")] = 1000
     max_new_people: Annotated[Count, Meta(description="New identities for one address in an hour")] = 1000
     max_people: Annotated[Count, Meta(description="Identities that are kept")] = 1_000_000
+    forget_days: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=36_500,
+            description="Days after which somebody who was not here, and has no seat, is forgotten; 0: never",
+        ),
+    ] = 365.0
     outbox_bytes: Annotated[
         int, Meta(ge=4096, le=1_073_741_824, description="Unsent bytes that are kept for a slow reader")
     ] = 262_144

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.accounts import FILE, FORMAT, Accounts, TooManyPeople, Unreadable, open_accounts
+from server.accounts import FILE, FORMAT, TOKENS, Accounts, TooManyPeople, Unreadable, open_accounts
 from tests.kit.running import Clock
 
 
@@ -28,7 +28,7 @@ def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> 
 
 def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"not a database at all" * 100)
-    with pytest.raises(Unreadable, match=rf"{FILE} can't be used: file is not a database"):
+    with pytest.raises(Unreadable, match=rf"{FILE} can't be used: file is not a database; move it away and"):
         accounts(tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"not a database at all" * 100
 
@@ -39,6 +39,34 @@ def test_a_foreign_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(Unreadable, match="not one of Cardavia's accounts"):
         accounts(tmp_path)
+
+
+def test_a_folder_in_the_place_of_the_file_is_named_with_the_cure(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(Unreadable, match=rf"{FILE} can't be used: is a directory; move it away and") as raised:
+        accounts(tmp_path)
+    assert "\n" not in str(raised.value)
+
+
+async def test_a_person_has_so_many_devices_and_the_longest_known_goes(tmp_path: Path) -> None:
+    kept = accounts(tmp_path)
+    first = await kept.create("a")
+    tokens = [first.token]
+    for _ in range(TOKENS):
+        moved = await kept.moved(kept.move_code(first.id))
+        assert moved is not None
+        tokens.append(moved.token)
+    known = [await kept.known(token) is not None for token in tokens]
+    await kept.close()
+    assert known == [False] + [True] * TOKENS
+
+
+async def test_the_devices_of_others_are_not_counted(tmp_path: Path) -> None:
+    kept = accounts(tmp_path)
+    people = [await kept.create("a") for _ in range(TOKENS + 2)]
+    known = [await kept.known(person.token) for person in people]
+    await kept.close()
+    assert None not in known
 
 
 async def test_no_more_people_are_kept_than_the_limit(tmp_path: Path) -> None:

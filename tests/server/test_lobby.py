@@ -11,7 +11,7 @@ from protocol.holdem import HoldemSettings
 from protocol.lobby import Join, Joined, Leave, ListTables, OpenTable, Quick, TableLine, Tables, Watch
 from protocol.messages import Update
 from protocol.one_poker import OnePokerSettings
-from protocol.session import Done, Forget, Ping, Pong, Refused, TakenOver
+from protocol.session import Done, Forget, Hello, Ping, Pong, Refused, TakenOver
 from protocol.table import TableSettings
 from server.lobby import LISTED
 from server.sessions.attendance import PATIENCE
@@ -374,3 +374,42 @@ async def test_a_table_that_never_answers_is_not_waited_for_forever(tmp_path: Pa
         server.tables.silent = False
         server.clock.now += PATIENCE
         assert (await one.ask(OpenTable("q", HOLDEM), Joined)).id == "q"
+
+
+YEAR = 365 * 86_400.0
+
+
+async def test_who_was_not_here_for_a_year_is_forgotten_and_makes_room(tmp_path: Path) -> None:
+    settings = msgspec.structs.replace(FREE, max_people=1)
+    async with running(tmp_path, settings) as server:
+        async with client(server.url) as old:
+            token = (await old.hello()).token
+        async with client(server.url) as new:
+            assert (await new.ask(Hello("h", (1,), "new"), Refused)).code == "limit_people"
+            server.clock.now += YEAR + 60
+            await server.app.forget_unseen()
+            await new.hello()
+        async with client(server.url) as again:
+            assert (await again.ask(Hello("h", (1,), "again", token=token), Refused)).code == "bad_token"
+
+
+@pytest.mark.parametrize("days", [365.0, 0.0], ids=["has a seat", "nobody is ever forgotten"])
+async def test_who_has_a_seat_is_not_forgotten_and_nobody_where_it_is_off(tmp_path: Path, days: float) -> None:
+    async with running(tmp_path, msgspec.structs.replace(FREE, forget_days=days)) as server:
+        async with client(server.url) as one:
+            token = (await one.hello()).token
+            if days:
+                await one.ask(OpenTable("o", HOLDEM), Joined)
+        server.clock.now += 2 * YEAR
+        await server.app.forget_unseen()
+        async with client(server.url) as again:
+            await again.hello(token=token)
+
+
+async def test_who_is_connected_is_not_forgotten(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, client(server.url) as one:
+        token = (await one.hello(instance="one")).token
+        server.clock.now += 2 * YEAR
+        await server.app.forget_unseen()
+        async with client(server.url) as two:
+            await two.hello(token=token, instance="two")
