@@ -13,6 +13,12 @@ MINUTES = float(os.environ.get("SOAK_MINUTES", "60"))
 WARM = 0.25
 """So much of a life is warm-up."""
 
+pytestmark = [
+    # Of a connection whose server dies in the middle of the handshake the client's library leaves the socket to the garbage collector.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+]
+
 
 async def test_in_a_short_storm_no_promise_is_broken(tmp_path: Path) -> None:
     report = await storm(tmp_path / "data", seed=20, seconds=36, life=6)
