@@ -59,17 +59,27 @@ class HoldemState(Struct, frozen=True, gc=False):
     result: HoldemResult | None = None
 
 
+DEEPEST = 10_000
+"""Big blinds in the deepest stack: blinds do not rise, and a match of deeper ones would not end in anybody's lifetime."""
+
+
 def seats(settings: GameSettings) -> int:
     """Number of seats. Raises ValueError for the settings of another game."""
     return _own(settings).seats
 
 
 def problem(settings: GameSettings) -> str | None:
-    """Why these settings can't be: the big blind is at least the small blind."""
+    """Why these settings can't be, or None: the big blind is at least the small blind, and a stack not too deep for a match to end."""
     if not isinstance(settings, HoldemSettings):
         return "the settings are not those of hold'em"
     if settings.big_blind < settings.small_blind:
         return f"big_blind {settings.big_blind} is less than small_blind {settings.small_blind}"
+    if settings.stack > DEEPEST * settings.big_blind:
+        most, least = DEEPEST * settings.big_blind, -(-settings.stack // DEEPEST)
+        return (
+            f"stack {settings.stack} is more than {DEEPEST} big blinds, of which no match comes to an end; "
+            f"make it {most} at most, or big_blind {least} at least"
+        )
     return None
 
 

@@ -66,12 +66,22 @@ def begin(chips: tuple[int, ...], first: int, ante: int) -> OnePokerState:
     )
 
 
+LONGEST = 10_000
+"""Antes in the most chips to begin with: the ante does not rise, and a match of more would not end in anybody's lifetime."""
+
+
 def problem(settings: GameSettings) -> str | None:
     """Why these settings can't be, or None."""
     if not isinstance(settings, OnePokerSettings):
         return "game: these are not settings of One Poker"
     if settings.ante > settings.chips:
         return f"ante: {settings.ante} is more than the {settings.chips} chips that a player starts with"
+    if settings.chips > LONGEST * settings.ante:
+        most, least = LONGEST * settings.ante, -(-settings.chips // LONGEST)
+        return (
+            f"chips: {settings.chips} is more than {LONGEST} antes, of which no match comes to an end; "
+            f"make it {most} at most, or the ante {least} at least"
+        )
     return None
 
 

@@ -86,6 +86,15 @@ def test_settings_of_another_game_or_with_a_big_blind_below_the_small_are_refuse
     assert HOLDEM.problem(AsNasSettings()) == "the settings are not those of hold'em"
     assert HOLDEM.problem(HoldemSettings(small_blind=20, big_blind=10)) == "big_blind 10 is less than small_blind 20"
     assert HOLDEM.problem(HoldemSettings()) is None
+
+
+def test_a_stack_too_deep_for_a_match_to_end_is_refused_with_the_cure() -> None:
+    assert HOLDEM.problem(HoldemSettings(stack=200_000, big_blind=20)) is None
+    assert HOLDEM.problem(HoldemSettings(stack=200_001, big_blind=20)) == (
+        "stack 200001 is more than 10000 big blinds, of which no match comes to an end; "
+        "make it 200000 at most, or big_blind 21 at least"
+    )
+    assert HOLDEM.problem(HoldemSettings(stack=200_001, big_blind=21)) is None
     with pytest.raises(ValueError, match="big_blind 10"):
         HOLDEM.new(HoldemSettings(small_blind=20, big_blind=10))
     with pytest.raises(ValueError, match="hold'em"):

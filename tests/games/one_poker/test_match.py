@@ -87,3 +87,11 @@ def test_the_revealed_cards_are_kept_by_seat_oldest_first() -> None:
     view = ONE_POKER.view(ONE_POKER.deal(state, ()).state, None)
     assert isinstance(view.play, OnePokerPlay)
     assert view.play.revealed == (("Ah0",), ("2s0",))
+
+
+def test_more_chips_than_a_match_can_end_with_are_refused_with_the_cure() -> None:
+    assert ONE_POKER.problem(OnePokerSettings(chips=20_000, ante=2)) is None
+    assert ONE_POKER.problem(OnePokerSettings(chips=20_001, ante=2)) == (
+        "chips: 20001 is more than 10000 antes, of which no match comes to an end; make it 20000 at most, or the ante 3 at least"
+    )
+    assert ONE_POKER.problem(OnePokerSettings(chips=20_001, ante=3)) is None
