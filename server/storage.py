@@ -53,7 +53,8 @@ def admin_token(folder: Path, given: str | None) -> str:
                 file.write(secrets.token_urlsafe(32) + "\n")
         kept = path.read_text("utf-8").strip()
     except (OSError, UnicodeError) as error:
-        raise BadFolder(f"{path} can't be used: {error}") from None
+        reason = os.strerror(error.errno).lower() if isinstance(error, OSError) and error.errno else str(error)
+        raise BadFolder(f"{path} can't be used: {reason}; move it away and a new one is made") from None
     if len(kept) < 16:
         raise BadFolder(f"{path} holds no token of at least 16 characters; delete it and a new one is made")
     return kept

@@ -161,7 +161,8 @@ def open_index(folder: Path) -> Index:
             database.close()
             raise
     except (OSError, sqlite3.Error) as error:
-        raise BadIndex(f"{path} can't be used ({error}); move it away, it is made anew from the journal") from None
+        reason = os.strerror(error.errno).lower() if isinstance(error, OSError) and error.errno else str(error)
+        raise BadIndex(f"{path} can't be used ({reason}); move it away, it is made anew from the journal") from None
     return Index(database)
 
 

@@ -351,3 +351,11 @@ async def test_a_fault_with_one_table_does_not_keep_the_others_from_being_filed(
             while 2 not in await kept.index.known():
                 pass
         assert await kept.index.known() == {2}
+
+
+def test_a_folder_in_the_place_of_the_index_is_named_with_the_cure(tmp_path: Path) -> None:
+    (tmp_path / "history.sqlite3").mkdir()
+    with pytest.raises(
+        BadIndex, match=r"^\S+history\.sqlite3 can't be used \(is a directory\); move it away, it is made anew"
+    ):
+        open_index(tmp_path)

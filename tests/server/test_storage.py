@@ -44,3 +44,11 @@ def test_a_kept_secret_that_is_too_short_is_refused_with_the_cure(tmp_path: Path
     (tmp_path / ADMIN).write_text("1234\n")
     with pytest.raises(BadFolder, match="holds no token of at least 16 characters; delete it"):
         admin_token(tmp_path, None)
+
+
+def test_a_folder_in_the_place_of_the_token_is_named_with_the_cure(tmp_path: Path) -> None:
+    (tmp_path / ADMIN).mkdir()
+    with pytest.raises(
+        BadFolder, match=rf"^\S+{ADMIN} can't be used: is a directory; move it away and a new one is made$"
+    ):
+        admin_token(tmp_path, None)

@@ -16,6 +16,7 @@ from protocol.table import GameSettings
 from server.bots.arena.contest import Contest, run
 from server.bots.arena.entrants import UnknownEntrant, end, entrant
 from server.bots.arena.report import reported, table
+from server.upkeep.flags import Parser
 
 DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 BOARDS = 1000
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             end(entrant(contest.game, word))
         boards = run(contest, _jobs(asked), _progress if sys.stderr.isatty() else None)
     except (UnknownEntrant, ValueError) as error:
-        print(f"cardavia arena: {error}", file=sys.stderr)
+        print(f"cardavia: {error}; see: cardavia arena --help", file=sys.stderr)
         return USAGE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="cardavia arena", description=_ABOUT)
+    parser = Parser(prog="cardavia arena", description=_ABOUT)
     parser.add_argument("game", type=_game, metavar="GAME", help="holdem, one-poker or as-nas")
     parser.add_argument(
         "--bots", required=True, metavar="A,B,…", help="who sits where; fewer than the seats are repeated"
