@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
-from clients.cli.failure import DONE, FAULT, INTERRUPTED, USAGE, Failed
+from clients.cli.failure import DONE, FAILED, INTERRUPTED, USAGE, Failed
 
 if TYPE_CHECKING:
     from protocol.play import Action
@@ -160,7 +160,7 @@ def _fault(error: Exception) -> int:
     from clients.cli.faults import written
 
     complain(f"a fault of Cardavia itself: {type(error).__name__}. {written(error)}")
-    return FAULT
+    return FAILED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 import msgspec
 
 from clients.cli import options
-from clients.cli.failure import DONE, FAILED, NO_CONNECTION, REFUSED, USAGE, VERSIONS_DIFFER, Failed
+from clients.cli.failure import DONE, FAILED, USAGE, Failed
 from clients.cli.greeting import Greeting
 from clients.cli.link import Arrived, Link, Lost, Over, Unreachable, Unwelcome
 from clients.cli.model import Model, after
@@ -83,10 +83,10 @@ class BotSeat:
             return 128 + stopped[0] if stopped else FAILED
         except Unreachable:
             raise Failed(
-                f"no server answers at {self._link.url}. Check the address, or start one: cardavia serve", NO_CONNECTION
+                f"no server answers at {self._link.url}. Check the address, or start one: cardavia serve", FAILED
             ) from None
         except Unwelcome as error:
-            raise Failed(error.refused.text, VERSIONS_DIFFER if error.refused.code == "version" else REFUSED) from None
+            raise Failed(error.refused.text, FAILED) from None
         finally:
             await self._stop()
 
@@ -122,7 +122,7 @@ class BotSeat:
                     case Lost():
                         sys.stderr.write(f"cardavia: connection lost, next attempt in {happening.wait:.1f} s\n")
                     case Over():
-                        raise Failed(happening.closed.text, REFUSED)
+                        raise Failed(happening.closed.text, FAILED)
                     case _:
                         pass
         return FAILED
@@ -135,7 +135,7 @@ class BotSeat:
             await self._link.send(Join(self._link.id(), self._code))
         if isinstance(message, Refused):
             if not self._seated:
-                raise Failed(message.text, REFUSED)
+                raise Failed(message.text, FAILED)
             await self._tell({"refused": {"code": message.code, "params": message.params, "text": message.text}})
         view = self._model.view
         if view is None:

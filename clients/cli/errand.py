@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from clients.cli.address import Address
 from clients.cli.catalogue import Catalogue
-from clients.cli.failure import FAILED, NO_CONNECTION, REFUSED, VERSIONS_DIFFER, Failed
+from clients.cli.failure import FAILED, Failed
 from clients.cli.greeting import Greeting
 from clients.cli.link import Arrived, Link, Lost, Unreachable, Unwelcome
 from clients.cli.profile import Profile
@@ -24,10 +24,9 @@ def ask(
     try:
         answer = asyncio.run(_ask(link, make))
     except (Unreachable, TimeoutError):
-        raise Failed(words.say("error-unreachable", url=address.socket), NO_CONNECTION) from None
+        raise Failed(words.say("error-unreachable", url=address.socket), FAILED) from None
     except Unwelcome as error:
-        code = VERSIONS_DIFFER if error.refused.code == "version" else REFUSED
-        raise Failed(_said(error.refused, words), code) from None
+        raise Failed(_said(error.refused, words)) from None
     if isinstance(answer, Refused):
         raise Failed(_said(answer, words), FAILED)
     return answer

@@ -1,7 +1,7 @@
 """What ends a command: one sentence with the cure and an exit status. Imported by every command, so it imports nothing."""
 
-DONE, FAILED, USAGE, NO_CONNECTION, VERSIONS_DIFFER, REFUSED, FAULT, INTERRUPTED = 0, 1, 2, 3, 4, 5, 70, 130
-"""The exit statuses; 143 and 129 are SIGTERM and SIGHUP."""
+DONE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+"""The exit statuses: done, the thing asked for failed, wrong usage or input that can't be read, interrupted; 143 and 129 are SIGTERM and SIGHUP."""
 
 
 class Failed(Exception):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from clients.cli import options
 from clients.cli.address import USUAL, Address
-from clients.cli.failure import DONE, FAILED, NO_CONNECTION, Failed
+from clients.cli.failure import DONE, FAILED, Failed
 
 SECONDS = 5.0
 
@@ -97,7 +97,7 @@ def _get(address: Address, path: str, port: int | None = None) -> tuple[int, str
     except (OSError, http.client.HTTPException) as error:
         raise Failed(
             f"no server answers at {address.page} ({_reason(error)}). Check the address, or start one: cardavia serve",
-            NO_CONNECTION,
+            FAILED,
         ) from None
     finally:
         connection.close()

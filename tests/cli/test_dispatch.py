@@ -114,7 +114,7 @@ def test_an_unwritable_or_broken_fault_is_told_in_one_line(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr("clients.cli.rules.main", lambda *_args, **_kwargs: 1 // 0)
-    assert main(["rules"]) == 70
+    assert main(["rules"]) == 1
     error = capsys.readouterr().err
     assert error.startswith("cardavia: a fault of Cardavia itself: ZeroDivisionError.")
     assert error.count("\n") == 1

@@ -371,7 +371,7 @@ async def test_what_the_server_refuses_is_one_line_and_a_status(
 
 async def test_a_wrong_address_is_one_line_and_a_status(home: dict[str, str]) -> None:
     done = await asyncio.to_thread(run, ["play", "holdem", "--server", "127.0.0.1:1"], home)
-    assert done.returncode == 3
+    assert done.returncode == 1
     assert done.stderr.strip() == (
         "cardavia: no server answers at ws://127.0.0.1:1/ws. Check the address, or start one: cardavia serve"
     )
@@ -404,7 +404,7 @@ async def test_a_server_of_ones_own_starts_and_ends_with_the_client(
     assert address is not None
     assert "Stacks: You" in done.stdout
     gone = await asyncio.to_thread(run, ["healthcheck", address[1]], home)
-    assert gone.returncode == 3
+    assert gone.returncode == 1
 
 
 async def test_status_health_tables_and_the_operators_commands_ask_a_running_server(

@@ -8,7 +8,7 @@ from collections.abc import Awaitable
 from clients.cli import rulebook
 from clients.cli.address import Address
 from clients.cli.embedded import NoServer
-from clients.cli.failure import DONE, FAILED, INTERRUPTED, NO_CONNECTION, REFUSED, VERSIONS_DIFFER, Failed
+from clients.cli.failure import DONE, FAILED, INTERRUPTED, Failed
 from clients.cli.goal import Lobby, Look, Sit, request
 from clients.cli.link import Arrived, Back, Lost, Over, Unreachable, Unwelcome
 from clients.cli.model import Model, after, lost
@@ -41,7 +41,7 @@ async def run(setup: Setup, console: Console) -> int:
                 console.say(setup.words.say("embedded", address=address.page))
             return await program.run()
     except NoServer as error:
-        raise Failed(setup.words.say("error-no-embedded", reason=str(error)), NO_CONNECTION) from None
+        raise Failed(setup.words.say("error-no-embedded", reason=str(error)), FAILED) from None
     finally:
         console.close()
 
@@ -140,15 +140,15 @@ class Program:
                     case Over():
                         self._closed(happening.closed)
         except Unreachable:
-            raise Failed(self.words.say("error-unreachable", url=self.address.socket), NO_CONNECTION) from None
+            raise Failed(self.words.say("error-unreachable", url=self.address.socket), FAILED) from None
         except Unwelcome as error:
             raise self._unwelcome(error.refused) from None
 
     def _unwelcome(self, refused: Refused) -> Failed:
         if refused.code == "version":
             params = {key: str(value) for key, value in refused.params.items()}
-            return Failed(self.words.say("error-version", own=self.setup.version, **params), VERSIONS_DIFFER)
-        return Failed(self.talk.note(refused), REFUSED)
+            return Failed(self.words.say("error-version", own=self.setup.version, **params), FAILED)
+        return Failed(self.talk.note(refused), FAILED)
 
     async def _arrived(self, message: ServerMessage) -> None:
         first = self.model.welcome is None
@@ -192,8 +192,8 @@ class Program:
 
     def _goal_refused(self, refused: Refused) -> None:
         if isinstance(self.setup.goal, Sit | Look) and refused.code == "no_table":
-            raise Failed(self.words.say("error-table", code=self.setup.goal.code), REFUSED)
-        raise Failed(self.talk.note(refused), REFUSED)
+            raise Failed(self.words.say("error-table", code=self.setup.goal.code), FAILED)
+        raise Failed(self.talk.note(refused), FAILED)
 
     def _lost(self, happening: Lost) -> None:
         if not happening.attempt:
@@ -213,7 +213,7 @@ class Program:
 
     def _closed(self, closed: Closed) -> None:
         self.talk.say(self.words.say(f"closed-{closed.code}"))
-        self._end({"bye": DONE, "version": VERSIONS_DIFFER}.get(closed.code, FAILED))
+        self._end(DONE if closed.code == "bye" else FAILED)
 
     def _play_along(self, message: ServerMessage) -> None:
         """What follows from the state of the table without the reader: its end, the pace of a watcher, the autopilot."""
@@ -221,7 +221,7 @@ class Program:
         if view is None or not isinstance(message, Update):
             return
         if any(isinstance(event, TableClosed) for event in message.events) or view.stage == "closed":
-            self._end(REFUSED if view.stage != "over" else DONE)
+            self._end(FAILED if view.stage != "over" else DONE)
         goal = self.setup.goal
         pace = goal.pace if isinstance(goal, Look) else "end" if self.setup.autopilot else None
         if pace and not self._paced and self.model.may("set_pace"):
@@ -285,7 +285,7 @@ class Program:
         elif isinstance(self.setup.goal, Lobby):
             self._ask_lobby()
         else:
-            self._end(REFUSED)
+            self._end(FAILED)
         return True
 
     def _ask_lobby(self) -> None:

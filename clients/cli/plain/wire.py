@@ -9,7 +9,7 @@ from typing import TextIO
 import msgspec
 
 from clients.cli.embedded import NoServer
-from clients.cli.failure import DONE, NO_CONNECTION, REFUSED, VERSIONS_DIFFER, Failed
+from clients.cli.failure import DONE, FAILED, Failed
 from clients.cli.goal import request
 from clients.cli.link import Arrived, Link, Lost, Over, Unreachable, Unwelcome
 from clients.cli.model import Model, after
@@ -31,7 +31,7 @@ async def run(setup: Setup, source: TextIO, output: TextIO) -> int:
         async with server(setup.address) as (address, _own):
             return await Wire(setup, setup.link(address), source, output).run()
     except NoServer as error:
-        raise Failed(setup.words.say("error-no-embedded", reason=str(error)), NO_CONNECTION) from None
+        raise Failed(setup.words.say("error-no-embedded", reason=str(error)), FAILED) from None
 
 
 class Wire:
@@ -85,13 +85,13 @@ class Wire:
                     case Lost():
                         sys.stderr.write(f"cardavia: connection lost, next attempt in {happening.wait:.1f} s\n")
                     case Over():
-                        self._end(REFUSED)
+                        self._end(FAILED)
                     case _:
                         pass
         except Unreachable:
-            raise Failed(self.setup.words.say("error-unreachable", url=self.link.url), NO_CONNECTION) from None
+            raise Failed(self.setup.words.say("error-unreachable", url=self.link.url), FAILED) from None
         except Unwelcome as error:
-            raise Failed(error.refused.text, VERSIONS_DIFFER if error.refused.code == "version" else REFUSED) from None
+            raise Failed(error.refused.text, FAILED) from None
 
     async def _arrived(self, arrived: Arrived) -> None:
         first = self.model.welcome is None
@@ -100,7 +100,7 @@ class Wire:
             self._goal = self.link.id()
             await self.link.send(request(self.setup.goal, self._goal))
         elif isinstance(arrived.message, Refused) and arrived.message.id == self._goal:
-            self._end(REFUSED)
+            self._end(FAILED)
         elif self.setup.autopilot is not None:
             await self._autopilot()
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from clients.cli.failure import DONE, FAILED, NO_CONNECTION, REFUSED, VERSIONS_DIFFER
+from clients.cli.failure import DONE, FAILED
 from clients.cli.goal import Lobby, Look, Sit, request
 from clients.cli.link import Arrived, Back, Lost, Over, Unreachable, Unwelcome
 from clients.cli.model import after, found, left, lost
@@ -45,7 +45,7 @@ class Arrivals:
                         )
                 house.show()
         except Unreachable:
-            house.fail(house.words.say("error-unreachable", url=house.address.socket), NO_CONNECTION)
+            house.fail(house.words.say("error-unreachable", url=house.address.socket), FAILED)
         except Unwelcome as error:
             self._unwelcome(error.refused)
 
@@ -53,9 +53,9 @@ class Arrivals:
         house = self._house
         if refused.code == "version":
             params = {key: str(value) for key, value in refused.params.items()}
-            house.fail(house.words.say("error-version", own=house.setup.version, **params), VERSIONS_DIFFER)
+            house.fail(house.words.say("error-version", own=house.setup.version, **params), FAILED)
         else:
-            house.fail(house.said(refused), REFUSED)
+            house.fail(house.said(refused), FAILED)
 
     async def _arrived(self, message: ServerMessage) -> None:
         house = self._house
@@ -109,9 +109,9 @@ class Arrivals:
         house = self._house
         goal = house.setup.goal
         if refused.code == "no_table" and isinstance(goal, Sit | Look):
-            house.fail(house.words.say("error-table", code=goal.code), REFUSED)
+            house.fail(house.words.say("error-table", code=goal.code), FAILED)
         else:
-            house.fail(house.said(refused), REFUSED)
+            house.fail(house.said(refused), FAILED)
 
     async def _out(self, text: str) -> None:
         """Back in the lobby without having asked for it."""

@@ -7,7 +7,7 @@ import os
 import sys
 
 from clients.cli.embedded import NoServer
-from clients.cli.failure import NO_CONNECTION, USAGE, Failed
+from clients.cli.failure import FAILED, USAGE, Failed
 from clients.cli.screen import glyphs, layout, palettes, probe
 from clients.cli.screen.app import Cardavia
 from clients.cli.setup import Setup
@@ -33,7 +33,7 @@ def run(given: argparse.Namespace, setup: Setup) -> int:
     try:
         return asyncio.run(_run(setup, theme, signs))
     except NoServer as error:
-        raise Failed(setup.words.say("error-no-embedded", reason=str(error)), NO_CONNECTION) from None
+        raise Failed(setup.words.say("error-no-embedded", reason=str(error)), FAILED) from None
 
 
 async def _run(setup: Setup, theme: palettes.ThemeName, signs: glyphs.GlyphName) -> int:
