@@ -28,7 +28,9 @@ class JournalFile:
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._hold = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
         except OSError as error:
-            raise JournalUnavailable(f"{path}: can't be written ({error.strerror})") from None
+            raise JournalUnavailable(
+                f"{path}: can't be written ({(error.strerror or '').lower()}); move what is there away, or name another folder with --data"
+            ) from None
         try:
             fcntl.flock(self._hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

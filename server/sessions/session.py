@@ -34,7 +34,7 @@ from server.tables.handle import Frame, Person
 
 _AT_TABLE: tuple[type, ...] = get_args(TableMessage)
 _STORAGE_WAIT = 5
-LISTS = 20
+LISTS = 60
 """So many lists of tables a connection may ask for in the interval of its messages: a short question must not cost a long answer each time."""
 _ASKED = 64
 """Of so many messages on their way the time to the answer is measured."""
