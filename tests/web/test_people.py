@@ -82,7 +82,7 @@ def test_a_restart_takes_effect_when_all_agree(person: Callable[..., Person], si
 def test_the_host_puts_a_guest_out(person: Callable[..., Person], site: str) -> None:
     host, guest, _ = two_at_a_table(person, site)
     host.page.get_by_role("button", name="Table", exact=True).first.click()
-    host.page.get_by_role("button", name="Put out").click()
+    host.page.get_by_role("button", name="Send away").click()
     expect(guest.page.get_by_text("The host has put you out of the table.").first).to_be_visible()
 
 

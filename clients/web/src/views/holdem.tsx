@@ -14,7 +14,7 @@ import { Behind, PotLine, Seat } from "./seat";
 const percent = (spot: { x: number; y: number; px: number; py: number }) =>
   vars({ "--x": `${spot.x}%`, "--y": `${spot.y}%`, "--px": `${spot.px}%`, "--py": `${spot.py}%` });
 
-const POT = { x: 50, y: 69.5, px: 50, py: 33 };
+const POT = { x: 50, y: 69.5, px: 50, py: 35 };
 
 /** Bets lie before their seats; at the end of a street they go to the pot, at the end of the hand the pots go to their winners. */
 function Chips({ play, places, many }: { play: HoldemPlay; places: readonly Placed[]; many: boolean }) {
@@ -89,7 +89,7 @@ function Pots({ play, cast, shown, show }: { play: HoldemPlay; cast: ReturnType<
   }
   const sides = play.pots.length > 1;
   return (
-    <div class={`at pot ${sides ? "many" : ""}`} style={percent({ x: 50, y: 69.5, px: 50, py: 33 })}>
+    <div class={`at pot ${sides ? "many" : ""}`} style={percent(POT)}>
       <PotLine amount={play.pot} gathered={play.street === "preflop" ? 0 : play.pot} />
       {sides && (
         <span class="sides">

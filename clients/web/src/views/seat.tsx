@@ -58,11 +58,12 @@ export function seatSentence(seat: SeatView, view: TableView): string {
 
 const USUAL_STACK = "1,000".length;
 
-/** How much room a name wants beside its stack, as a step of letter sizes: usual names of up to ten letters are never cut. */
-export function nameStep(name: string, stackLength: number, bot: boolean): "" | "long" | "longer" {
+/** How much room a name wants beside its stack, as a step of letter sizes: usual names of up to ten letters are never cut on a desktop. */
+export function nameStep(name: string, stackLength: number, bot: boolean): "" | "some" | "long" | "longer" {
   const length = [...name].length + Math.max(0, stackLength - USUAL_STACK);
   if (length > 11) return "longer";
-  return length > (bot ? 7 : 10) ? "long" : "";
+  if (length > (bot ? 7 : 10)) return "long";
+  return length > 5 ? "some" : "";
 }
 
 /** How many letters stand where the stack is: a place, "all-in", an amount. */
@@ -108,9 +109,9 @@ export function Seat({ table, seat, at, kind = "", words, cards, sign }: SeatPro
     >
       {cards}
       <div class="plate">
-        <span class="nm">
+        <span class="nm" dir="auto">
           {bot && <i class="botdot" title={t("seat-bot")} />}
-          <bdi>{seat.kind === "open" ? capital(t("seat-open")) : seat.name}</bdi>
+          <span>{seat.kind === "open" ? capital(t("seat-open")) : seat.name}</span>
           {bot && <span class="bot">{t("seat-bot")}</span>}
         </span>
         <span class="stk">{stack(seat, view)}</span>

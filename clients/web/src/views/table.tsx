@@ -24,9 +24,9 @@ import { TextTable } from "./text";
 
 const CLOTH: Readonly<Record<string, string>> = { holdem: "", one_poker: "coal", as_nas: "indigo" };
 
-function fact(id: string, args: Readonly<Record<string, string | number>>) {
+function fact(id: string, args: Readonly<Record<string, string | number>>, kind?: string) {
   const bold = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, { text: String(value), node: <b dir="ltr">{typeof value === "number" ? number(value) : value}</b> }]));
-  return <span>{rich(id, bold)}</span>;
+  return <span class={kind}>{rich(id, bold)}</span>;
 }
 
 function Facts({ view }: { view: TableView }) {
@@ -42,7 +42,7 @@ function Facts({ view }: { view: TableView }) {
       {count !== null && game.game === "as_nas" && fact("fact-deal-of", { number: count, deals: game.deals })}
       {game.game === "holdem" && fact("fact-blinds", { blinds: `${number(game.small_blind)}/${number(game.big_blind)}` })}
       {game.game === "one_poker" && fact("fact-ante", { ante: game.ante })}
-      {fact("fact-table", { code: view.code })}
+      {fact("fact-table", { code: view.code }, "f-code")}
     </div>
   );
 }
