@@ -6,6 +6,13 @@ from server.bots.holdem.reading import Foe, Spot
 from server.bots.holdem.temper import Temper
 from server.bots.policy import raise_to, rising
 
+HEAVY = 1.5
+"""What a bot that presses bets with its best hands, as a share of the pot,"""
+HEAVY_FROM = 0.75
+"""from this chance of winning on,"""
+HEAVY_PART = 0.75
+"""so often; else it bets as with other good hands."""
+
 Wishes = dict[Action, float]
 
 
@@ -32,17 +39,19 @@ def _free(spot: Spot, chance: float, temper: Temper) -> Wishes:
     if offer is None:
         return {Check(): 1.0}
     foes = len(spot.foes)
-    value = rising(chance, good(foes), 0.07 + temper.doubt / 2) * temper.bold
+    value = rising(chance, good(foes) - 0.1 * temper.pressure, 0.07 + temper.doubt / 2) * temper.bold
     if chance > 0.9 and spot.street < 3:
         value *= 0.85  # now and then a trap
-    nerve = temper.bluff * (0.35 + 0.65 * spot.late) / foes**1.5
+    nerve = temper.bluff * (0.35 + 0.65 * spot.late) / foes ** (1.5 - 0.9 * temper.pressure)
     if spot.led:
         nerve = min(0.8, nerve + 0.8 * temper.bluff / foes)
     # A hand that may yet improve bluffs better than one that can't; with the last card out the weakest do, for the middling may win a showdown.
-    nerve *= (0.35 + 1.6 * min(chance, 0.5)) if spot.street < 3 else (1.0 if chance < 0.3 else 0.2)
-    bluff = (1 - value) * min(0.6, nerve)
+    nerve *= (
+        (0.35 + 1.6 * min(chance, 0.5)) if spot.street < 3 else (1.0 if chance < 0.3 else 0.2 + 0.6 * temper.pressure)
+    )
+    bluff = (1 - value) * min(0.6 + 0.2 * temper.pressure, nerve)
     result: Wishes = {Check(): 1 - value - bluff}
-    _bets(result, spot, offer, value, chance)
+    _bets(result, spot, offer, value, chance, temper)
     small = raise_to(spot.legal, min(offer.half_pot, spot.reach))
     if small is not None and small.to < 0.5 * spot.reach:
         result[small] = result.get(small, 0.0) + bluff
@@ -68,7 +77,7 @@ def _priced(spot: Spot, chance: float, temper: Temper) -> Wishes:
         raising = staying * rising(chance, strong, 0.05) * temper.bold
         if spot.raises == 1 and len(spot.foes) == 1 and spot.street < 3 and 0.2 < chance < need + 0.05:
             bluff = (1 - staying) * 0.25 * temper.bluff
-        _bets(result, spot, offer, raising, chance)
+        _bets(result, spot, offer, raising, chance, temper)
         wish = raise_to(spot.legal, min(offer.half_pot, spot.reach))
         if wish is not None and wish.to < 0.4 * spot.reach:
             result[wish] = result.get(wish, 0.0) + bluff
@@ -80,12 +89,20 @@ def _priced(spot: Spot, chance: float, temper: Temper) -> Wishes:
     return result
 
 
-def _bets(result: Wishes, spot: Spot, offer: RaiseOffer, weight: float, chance: float) -> None:
+def _bets(result: Wishes, spot: Spot, offer: RaiseOffer, weight: float, chance: float, temper: Temper) -> None:
     """Bets for value in two sizes; where the larger is near all there is to play for, that, if the hand is worth it."""
-    for size, part in ((offer.half_pot, 0.45), ((offer.half_pot + 2 * offer.pot) / 3, 0.55)):
+    large = (offer.half_pot + 2 * offer.pot) / 3
+    heavy = HEAVY_PART * temper.pressure if chance > HEAVY_FROM else 0.0
+    if heavy:
+        # Who calls with the same hands whatever the price is asked for more.
+        total = spot.high + HEAVY * (offer.pot - spot.high)
+        wish = raise_to(spot.legal, total if total < 0.6 * spot.reach else spot.reach)
+        if wish is not None:
+            result[wish] = result.get(wish, 0.0) + weight * heavy
+    for size, part in ((offer.half_pot, 0.45), (large, 0.55)):
         total = min(size, spot.reach)
         if size > 0.5 * spot.reach:
             total = spot.reach if chance > 0.62 or spot.depth < 6 else 0.4 * spot.reach
         wish = raise_to(spot.legal, total)
         if wish is not None:
-            result[wish] = result.get(wish, 0.0) + weight * part
+            result[wish] = result.get(wish, 0.0) + weight * part * (1 - heavy)

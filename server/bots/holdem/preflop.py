@@ -43,7 +43,7 @@ def _unraised(spot: Spot, hand: Kind, temper: Temper) -> Wishes:
         share *= 0.75
     enter = 1 - rising(hand.top, share, max(0.02, temper.doubt * share * 3))
     raising = enter * (1 - temper.limps) * (1.0 if hand.top < PREMIUM else 0.5 + temper.bold / 2)
-    total = spot.big_blind * (2.4 + spot.callers + 0.6 * (1 - spot.late))
+    total = spot.big_blind * (2.4 + 0.5 * temper.pressure + spot.callers + 0.6 * (1 - spot.late))
     # Behind others' calls, or with half of the price paid, more hands are worth a look at the flop.
     cheap = share * (1.35 if spot.callers or spot.bet else 1.0)
     calling = max(enter, 1 - rising(hand.top, min(cheap, 0.9), 0.06)) - raising
@@ -54,7 +54,11 @@ def _raised(spot: Spot, hand: Kind, temper: Temper) -> Wishes:
     shown = [foe for foe in spot.foes if foe.share < 1 or foe.bet >= spot.high] or list(spot.foes)
     chance = hands.chance(hand, _shares(shown, temper))
     narrowest = min(foe.share for foe in shown)
-    value = max(PREMIUM, 0.16 * narrowest) if spot.raises == 1 else NEVER_FOLDED + 0.1 * narrowest
+    value = (
+        max(PREMIUM, (0.16 + 0.14 * temper.pressure) * narrowest)
+        if spot.raises == 1
+        else NEVER_FOLDED + 0.1 * narrowest
+    )
     strong = 1 - rising(hand.top, value, value / 3)
     raising = strong * (0.35 + 0.65 * temper.bold)
     # What is still to come counts against who calls with little behind, and for who acts last.
@@ -67,7 +71,7 @@ def _raised(spot: Spot, hand: Kind, temper: Temper) -> Wishes:
         calling *= 0.3
     bluffing = 0.0
     if spot.raises == 1 and spot.depth > 25 and 0.08 < hand.top < 0.3:
-        bluffing = 0.12 * temper.bluff * (1 - raising)
+        bluffing = (0.12 + 0.2 * temper.pressure) * temper.bluff * (1 - raising)
     if (hand.top < PREMIUM and spot.raises == 1) or hand.top < NEVER_FOLDED:
         calling = max(calling, 1 - raising)
     total = spot.high * (2.9 if spot.raises == 1 else 2.3) + spot.big_blind * spot.callers
