@@ -1,10 +1,13 @@
 """A contest: the same line-up over many boards, each board's cards played once from every turn of the seats, on all cores."""
 
 import hashlib
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from msgspec import Struct
 
@@ -47,8 +50,20 @@ def run(contest: Contest, jobs: int = 1, progress: Progress | None = None) -> li
     starts = range(0, contest.boards, CHUNK)
     if jobs == 1 or len(starts) == 1:
         return list(_told(map(partial(some, contest), starts), contest, progress))
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as pool:
         return list(_told(pool.map(partial(some, contest), starts), contest, progress))
+
+
+def end_with_parent() -> None:
+    """See to it that this process ends when the one that started it has been killed and can no longer end it."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_follow, args=(parent,), daemon=True).start()
+
+
+def _follow(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def _told(chunks: Iterator[list[Board]], contest: Contest, progress: Progress | None) -> Iterator[Board]:

@@ -1,10 +1,14 @@
 """The arena: the same cards for everybody, the same result for the same seed, intervals that hold, and errors that say the cure."""
 
 import json
+import subprocess
 import sys
+import time
+from collections.abc import Callable
 from math import inf
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -22,6 +26,7 @@ from server.bots.arena.tally import estimate
 from server.bots.scripts import script
 from server.tables.dealer import Dealer
 
+Found = TypeVar("Found")
 SEATS: dict[GameName, int] = {"holdem": 4, "one_poker": 2, "as_nas": 4}
 SETTINGS: dict[GameName, GameSettings] = {
     "holdem": HoldemSettings(),
@@ -225,6 +230,42 @@ def test_a_measurement_of_hard_never_falls_back(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("server.bots.arena.entrants.hard_fault", lambda game: "the file is damaged")
     with pytest.raises(UnknownEntrant, match="the level hard can't be had: the file is damaged"):
         entrant("as_nas", "hard")
+
+
+def test_the_processes_of_a_killed_arena_end_with_it() -> None:
+    words = ["-m", "clients.cli", "arena", "as-nas", "--bots", "normal,easy", "--matches", "100000", "--jobs", "2"]
+    arena = subprocess.Popen([sys.executable, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        workers = until(lambda: players_of(arena.pid))
+    finally:
+        arena.kill()
+        arena.wait()
+    assert until(lambda: not any(runs(worker) for worker in workers))
+
+
+def players_of(parent: int) -> list[int]:
+    """The two playing processes of an arena, once they are there."""
+    found = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    ).stdout
+    rows = [line.split(None, 2) for line in found.splitlines()]
+    own = [int(pid) for pid, above, words in rows if int(above) == parent and "spawn_main" in words]
+    return own if len(own) == 2 else []
+
+
+def runs(pid: int) -> bool:
+    """Whether a process is there and no zombie."""
+    found = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
+    return bool(found.strip()) and not found.startswith("Z")
+
+
+def until(found: Callable[[], Found]) -> Found:
+    """What is found as soon as it is there, within a minute."""
+    last = time.monotonic() + 60
+    while not (value := found()):
+        assert time.monotonic() < last
+        time.sleep(0.05)
+    return value
 
 
 # --- programs ---------------------------------------------------------------------------------------------------------
