@@ -5,8 +5,6 @@ from array import array
 import numpy as np
 
 from server.bots.holdem.buckets import SIZES
-from server.bots.holdem.crowd import HANDS, SITUATIONS
-from server.bots.holdem.crowd_places import FIRSTS, MOVES
 from server.bots.holdem.duel import WHOLE
 from server.bots.holdem.duel_tree import DuelTree
 from server.bots.training.holdem_solver import Reals
@@ -26,17 +24,3 @@ def packed_duel(tree: DuelTree, sums: Reals) -> "array[int]":
         shares = np.where(total > 0, shares / np.where(total > 0, total, 1.0), 1.0 / count)
         parts.append(rounded(shares, WHOLE, LEAST)[:-1].astype(np.uint8).ravel())
     return array("B", np.concatenate(parts).tobytes())
-
-
-def packed_crowd(sums: Reals) -> dict[str, "array[int]"]:
-    """The average strategy for three and more players, rounded; only the situations that were met."""
-    seen, parts = list[int](), list[bytes]()
-    for first, number, hands in zip(FIRSTS, SITUATIONS, HANDS, strict=True):
-        street = sums[first * MOVES : (first + number * hands) * MOVES].reshape(number, hands, MOVES).astype(np.float64)
-        met = street.sum(axis=(1, 2)) > 0
-        seen += met.astype(int).tolist()
-        rows = street[met].reshape(-1, MOVES)
-        total = rows.sum(axis=1)
-        weights = rounded((rows / np.where(total > 0, total, 1.0)[:, None]).T + (total == 0), WHOLE, LEAST).T
-        parts.append(np.where(total[:, None] > 0, weights, 0).astype(np.uint8).tobytes())
-    return {"crowd_seen": array("B", seen), "crowd": array("B", b"".join(parts))}
