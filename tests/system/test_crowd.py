@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from protocol.commands import Play
 from protocol.holdem import HoldemSettings
 from protocol.lobby import Joined, OpenTable, Watch
 from protocol.messages import Update
@@ -15,7 +16,7 @@ from protocol.session import Closed, Refused
 from protocol.table import BotPace, ClockSettings, TableSettings
 from tests.chaos.storm import resident
 from tests.kit.client import Client, client
-from tests.kit.players import play_until, updates
+from tests.kit.players import choose, play_until, updates
 from tests.kit.serving import serving
 
 SETTINGS = TableSettings(
@@ -28,6 +29,7 @@ EACH = 160 * 1024
 async def watching(one: Client, code: str, last: asyncio.Future[int]) -> None:
     """Read everything until the last version has come."""
     assert not isinstance(await one.ask(Watch("w", code), Joined), Refused)
+    # The last version is settled only when everybody is here.
     while not (last.done() and updates(one) and updates(one)[-1].version >= last.result()):
         async with asyncio.timeout(60):
             message = await one.next()
@@ -54,11 +56,16 @@ async def crowd(data: Path, spectators: int, versions: int) -> float:
                 await one.ask(Watch("w", code), Joined)
                 one.socket.transport.pause_reading()
                 silent.append(one)
+        assert view.legal is not None
+        await ann.say(Play("first", view.version, choose(view.legal, Random(3))))
         view = await play_until(
             ann, lambda now: now.version > view.version + versions and now.legal is not None, Random(2)
         )
         assert view.spectators == spectators
         last.set_result(view.version)
+        assert view.legal is not None
+        # What comes of this wakes those who have read everything.
+        await ann.say(Play("last", view.version, choose(view.legal, Random(3))))
         await asyncio.gather(*readers)
         heard = [update.version for update in ann.log if isinstance(update, Update)]
         assert heard == list(range(heard[0], heard[-1] + 1))
