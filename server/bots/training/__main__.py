@@ -16,18 +16,19 @@ CHECKPOINTS = Path("build/training")
 
 @dataclass(frozen=True)
 class Training:
-    """A game's training: the module whose `trained(job)` does it (imported only when asked for), and how long it takes by default."""
+    """A game's training: the module whose `trained(job)` does it (imported only when asked for), and the
+    iterations by default: those of the strategies in the package."""
 
     module: str
     iterations: int
 
 
 TRAININGS = {
-    "one_poker": Training("server.bots.training.one_poker_training", 2500),
-    "one_poker_match": Training("server.bots.training.one_poker_match", 1000),
+    "one_poker": Training("server.bots.training.one_poker_training", 800),
+    "one_poker_match": Training("server.bots.training.one_poker_match", 800),
     "as_nas": Training("server.bots.training.as_nas_training", 500),
     "as_nas_match": Training("server.bots.training.as_nas_match", 60),
-    "holdem": Training("server.bots.training.holdem_training", 12_000),
+    "holdem": Training("server.bots.training.holdem_training", 17_000),
 }
 
 

@@ -11,9 +11,11 @@ from protocol.play import Call, Check, Fold, Raise
 from server.bots import strategy
 from server.bots.arena.exploit_holdem import HardRange
 from server.bots.bot import offered
+from server.bots.holdem import levels
 from server.bots.holdem.buckets import CARD_NUMBERS, SIZES, kind
 from server.bots.holdem.hard import HoldemHard
-from server.bots.policy import NothingToDecide, PolicyBot, legal_of
+from server.bots.holdem.temper import EASY, NORMAL
+from server.bots.policy import NothingToDecide, Policy, PolicyBot, legal_of
 from server.bots.training.holdem_cards import PAIR_PLACE
 from tests.kit.positions import asked, hand
 
@@ -130,3 +132,37 @@ def test_a_free_look_is_never_thrown_away() -> None:
     view = hand("c", {0: "7s 2h", 1: "7c 2d"}, stacks=(1000, 1000))
     assert Fold() not in hard().policy(view)
     assert set(map(type, hard().policy(view))) <= {Check, Raise}
+
+
+# --- three and more players -------------------------------------------------------------------------------------------
+
+
+def average(policy: Policy) -> float:
+    """The average total of its bets and raises, where it bets."""
+    bets = {action.to: chance for action, chance in policy.items() if isinstance(action, Raise)}
+    return sum(total * chance for total, chance in bets.items()) / sum(bets.values())
+
+
+def bets(policy: Policy, least: int = 0) -> float:
+    return sum(chance for action, chance in policy.items() if isinstance(action, Raise) and action.to >= least)
+
+
+def test_among_four_it_bets_the_best_hands_higher_than_normal() -> None:
+    view = hand("f 60 f c x", {0: "Ks Kd", 2: "9h 8s"}, "Kh 8d 4c")
+    assert average(hard().policy(view)) > 1.4 * average(levels.play(view, NORMAL))
+
+
+def test_among_four_it_bluffs_more_than_normal_into_those_who_checked() -> None:
+    view = hand("f 60 f c x", {0: "7c 6d", 2: "9h 8s"}, "Ks Qd 2c")
+    assert bets(hard().policy(view)) > bets(levels.play(view, NORMAL)) + 0.1
+
+
+@pytest.mark.parametrize("board", ["Ks 8d 4c", "Ks 8d 4c Jh", "Ks 8d 4c Jh 3s"])
+def test_among_four_it_does_not_bet_all_of_fifty_big_blinds_with_nothing(board: str) -> None:
+    words = "f f c x" + " x x" * (len(board.split()) - 3)
+    view = hand(words, {1: "7h 2d", 2: "9c 5h"}, board)
+    assert bets(hard().policy(view), 400) == 0
+
+
+def test_normal_and_easy_do_not_press() -> None:
+    assert NORMAL.pressure == EASY.pressure == 0
