@@ -20,18 +20,20 @@ MEASURE = """() => {
   return Object.entries(named).flatMap(([name, selector]) => [...document.querySelectorAll(selector)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => one.getBoundingClientRect())
+    .map((box) => (name === 'pot' ? new DOMRect(box.x + box.width / 2, box.y, 0, 0) : box))
     .map((box, index) => `${name}${index} ${[box.x, box.y, box.width, box.height].map(Math.round).join(' ')}`));
 }"""
 
 
 def measure(page: Page) -> list[str]:
-    """The boxes of what is seen, one line each: what it is, then left, top, width and height in pixels."""
+    """The boxes of what is seen, one line each: what it is, then left, top, width and height in pixels; of a pot's words only the middle."""
     return page.evaluate(MEASURE)
 
 
 def read(text: str) -> dict[str, dict[str, tuple[int, ...]]]:
     """The boxes of every picture of the file."""
     pictures: dict[str, dict[str, tuple[int, ...]]] = {}
+    current: dict[str, tuple[int, ...]] = {}
     for line in text.splitlines():
         name, *numbers = line.split()
         if name == "#":

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from protocol.as_nas import AsNasPlay
 from protocol.commands import Play
 from protocol.play import Fold, Legal
 from protocol.table import TableView
@@ -49,6 +50,7 @@ def moved(person: Person) -> list[dict[str, Any]]:
 def next_hand(**changes: Any) -> TableView:
     """The hand after that of the scene: dealt, nobody has acted."""
     base = scenes.holdem()
+    assert base.play is not None
     changed = {
         "hand": 15,
         "button": 0,
@@ -125,6 +127,7 @@ def test_a_decision_does_not_wait_for_the_cards(person: Callable[..., Person], s
 def test_a_token_climbs_the_ladder_from_where_it_lay(person: Callable[..., Person], site: str) -> None:
     one = person()
     base = scenes.as_nas_looked()
+    assert isinstance(base.play, AsNasPlay)
     script = watched(one, site, base)
     play = msgspec.structs.replace(base.play, stakes=(4, 3, 2, 2), highest=4, pot=11)
     script.show(msgspec.structs.replace(base, version=41, play=play))
