@@ -152,9 +152,10 @@ class TableActor:
                 break
             try:
                 await self._work(letter)
-            except Exception:
-                # The table in memory may be wrong now; the journal is right. The trace is text: local variables hold hidden cards.
-                self._log.error("fault at a table", hand=self._hand, trace=traceback.format_exc())
+            except Exception as error:
+                # The table in memory may be wrong now; the journal is right. Neither the text of the error nor local variables are
+                # logged: a hidden card may be in them.
+                self._log.error("fault at a table", hand=self._hand, trace=_trace(error))
                 self._room.fault()
                 self._faults += 1
                 self._desk.fail("internal")
@@ -344,3 +345,8 @@ class TableActor:
 
 def _nothing() -> None:
     """A letter that only asks what is due."""
+
+
+def _trace(error: Exception) -> str:
+    """Where a fault happened and of which kind it is, without its text."""
+    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__name__

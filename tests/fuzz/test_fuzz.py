@@ -11,37 +11,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol import commands
 from protocol.base import GAMES, GameName
 from protocol.codec import encode
 from protocol.messages import ClientMessage
-from protocol.play import Call, Check, Fold, Hold, LockCard, Look, Raise
-from tests.fuzz.victim import ENCODINGS, SENDERS, feed, say, table
+from tests.fuzz.victim import ENCODINGS, LIKELY, SENDERS, feed, say, table
 from tests.kit.driven import person
 from tests.kit.messages import client_messages
 from tests.protocol.test_garbage import spoiled
 
 INPUTS = 6_000
 MANY = 100_000
-
-LIKELY: list[ClientMessage] = [
-    *(
-        commands.Play("p", 12, action)
-        for action in (Fold(), Check(), Call(), Look(), Hold(), Raise(60), LockCard("Ts0"))
-    ),
-    commands.Start("a"),
-    commands.TakeSeat("b", 2),
-    commands.SetPace("c", "4x"),
-    commands.AskRestart("d"),
-    commands.Agree("e", "pause"),
-    commands.AskPause("f"),
-    commands.HandOver("g", 1),
-    commands.Kick("h", 1),
-    commands.Ban("i", None, "Fay"),
-    commands.Lock("j"),
-    commands.SeatBot("k", 3, "hard"),
-    commands.VoteOut("l", 1),
-]
 
 
 def came_of(inputs: int, seed: int) -> Counter[str]:

@@ -3,10 +3,12 @@
 from functools import cache
 from typing import get_args
 
+from protocol import commands
 from protocol.base import GAMES, GameName
 from protocol.codec import Encoding, Malformed, decode_client, encode
 from protocol.commands import React, Say
 from protocol.messages import ClientMessage, TableMessage
+from protocol.play import Call, Check, Fold, Hold, LockCard, Look, Raise
 from server.tables import messages as told_to
 from server.tables.handle import Person
 from server.tables.messages import Refusal
@@ -18,6 +20,26 @@ AT_TABLE: tuple[type, ...] = get_args(TableMessage)
 SENDERS = ("Ada", "Ben", "Eve")
 """The host, another player (where there are more than two seats), and somebody who watches."""
 ENCODINGS: tuple[Encoding, ...] = ("json", "msgpack")
+
+LIKELY: list[ClientMessage] = [
+    *(
+        commands.Play("p", 12, action)
+        for action in (Fold(), Check(), Call(), Look(), Hold(), Raise(60), LockCard("Ts0"))
+    ),
+    commands.Start("a"),
+    commands.TakeSeat("b", 2),
+    commands.SetPace("c", "4x"),
+    commands.AskRestart("d"),
+    commands.Agree("e", "pause"),
+    commands.AskPause("f"),
+    commands.HandOver("g", 1),
+    commands.Kick("h", 1),
+    commands.Ban("i", None, "Fay"),
+    commands.Lock("j"),
+    commands.SeatBot("k", 3, "hard"),
+    commands.VoteOut("l", 1),
+]
+"""Messages that a table works in: what is spoiled begins as one of them."""
 
 
 class Changed(AssertionError):

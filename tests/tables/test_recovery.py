@@ -165,6 +165,23 @@ async def test_a_fault_of_ours_is_refused_logged_and_leaves_the_table_as_it_was(
     assert isinstance(await here.play(actor, host, "a2"), Done)
 
 
+async def test_the_text_of_a_fault_is_not_logged_as_it_may_name_a_card(
+    here: Premises, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    actor, host = await here.open()
+    hidden = "the ace of spades"
+
+    def fault(*_: object) -> None:
+        raise KeyError(hidden)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(course, "_pay_time", fault)
+        await here.play(actor, host, "a1")
+    logged = capsys.readouterr().out
+    assert "KeyError" in logged
+    assert hidden not in logged
+
+
 async def test_a_table_whose_faults_do_not_end_is_given_up(here: Premises, monkeypatch: pytest.MonkeyPatch) -> None:
     actor, host = await here.open()
     monkeypatch.setattr("server.tables.replay.unfold", lambda *_: 1 / 0)
