@@ -13,7 +13,7 @@ from protocol.messages import Update
 from server import accounts
 from server.journal import schema
 from server.upkeep import migrate, store
-from tests.kit.client import client
+from tests.kit.client import PATIENCE, Client, client
 from tests.kit.serving import serving
 
 STORES = Path(__file__).parent / "stores"
@@ -48,11 +48,20 @@ async def test_a_server_takes_it_up_where_it_stood(tmp_path: Path, name: str) ->
         (seat,) = welcome.seats
         await one.ask(Join("j", seat.code), Joined)
         view = (await one.hear(Update)).view
-        lines = (await one.ask(ListMatches("l"), Matches)).matches
+        games = await listed(one, 2)
     assert view.stage == "playing"
     assert view.you is not None
     assert (view.you.name, view.game, view.play is not None) == ("Ann", "as_nas", True)
-    assert [line.game for line in lines] == ["as_nas", "one_poker"]
+    assert games == ["as_nas", "one_poker"]
+
+
+async def listed(one: Client, count: int) -> list[str]:
+    """The games of the own matches, newest first, once `count` are listed: a new index is made from the journal beside everything else."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            lines = (await one.ask(ListMatches(one.id()), Matches)).matches
+            if len(lines) >= count:
+                return [line.game for line in lines]
 
 
 async def test_the_second_format_finds_entries_that_the_first_could_not(tmp_path: Path) -> None:
