@@ -57,13 +57,13 @@ MEASUREMENTS: tuple[str, ...] = (
     "exploit holdem --level hard",
     "arena holdem --bots easy,random,random,random --deals 2000",
     "arena holdem --bots normal,easy,easy,easy --deals 4000",
-    "arena holdem --bots hard,random,random,random --deals 2000",
-    "arena holdem --bots hard,always_call,always_call,always_call --deals 4000",
-    "arena holdem --bots hard,tight_aggressive,tight_aggressive,tight_aggressive --deals 8000",
-    "arena holdem --bots hard,pot_odds,pot_odds,pot_odds --deals 8000",
-    "arena holdem --bots hard,normal,normal,normal --deals 12000",
+    "arena holdem --bots hard,random,random,random --deals 600",
+    "arena holdem --bots hard,always_call,always_call,always_call --deals 600",
+    "arena holdem --bots hard,tight_aggressive,tight_aggressive,tight_aggressive --deals 2000",
+    "arena holdem --bots hard,pot_odds,pot_odds,pot_odds --deals 1000",
+    "arena holdem --bots hard,normal,normal,normal --deals 8000",
     "arena holdem --bots normal,easy,easy,easy --matches 40",
-    "arena holdem --bots hard,normal,normal,normal --matches 200",
+    "arena holdem --bots hard,normal,normal,normal --matches 60",
 )
 """Arguments of `cardavia`; all with seed 1."""
 
