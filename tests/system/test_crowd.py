@@ -12,7 +12,7 @@ from protocol.commands import Play
 from protocol.holdem import HoldemSettings
 from protocol.lobby import Joined, OpenTable, Watch
 from protocol.messages import Update
-from protocol.session import Closed, Refused
+from protocol.session import Closed
 from protocol.table import BotPace, ClockSettings, TableSettings
 from tests.chaos.storm import resident
 from tests.kit.client import Client, client
@@ -26,14 +26,11 @@ EACH = 160 * 1024
 """Bytes that a spectator may cost the server, reading or not."""
 
 
-async def watching(one: Client, code: str, last: asyncio.Future[int]) -> None:
+async def watching(one: Client, last: asyncio.Future[int]) -> None:
     """Read everything until the last version has come."""
-    assert not isinstance(await one.ask(Watch("w", code), Joined), Refused)
     # The last version is settled only when everybody is here.
     while not (last.done() and updates(one) and updates(one)[-1].version >= last.result()):
-        async with asyncio.timeout(60):
-            message = await one.next()
-        assert not isinstance(message, Closed), message
+        assert not isinstance(message := await one.next(), Closed), message
 
 
 async def crowd(data: Path, spectators: int, versions: int) -> float:
@@ -45,17 +42,18 @@ async def crowd(data: Path, spectators: int, versions: int) -> float:
         last: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         view = await play_until(ann, lambda view: view.version > 60 and view.legal is not None, Random(1))
         before = resident(server.process.pid)
-        readers: list[asyncio.Task[None]] = []
-        silent: list[Client] = []
+        reading: list[Client] = []
         for number in range(spectators):
             one = await stack.enter_async_context(client(server.url, "msgpack" if number % 4 else "json"))
             await one.hello("Eve")
+            await one.ask(Watch("w", code), Joined)
             if number % 2:
-                readers.append(asyncio.create_task(watching(one, code, last)))
+                reading.append(one)
             else:
-                await one.ask(Watch("w", code), Joined)
                 one.socket.transport.pause_reading()
-                silent.append(one)
+                # It would not hear the goodbye.
+                stack.callback(one.socket.transport.abort)
+        readers = [asyncio.create_task(watching(one, last)) for one in reading]
         assert view.legal is not None
         await ann.say(Play("first", view.version, choose(view.legal, Random(3))))
         view = await play_until(
@@ -70,9 +68,6 @@ async def crowd(data: Path, spectators: int, versions: int) -> float:
         heard = [update.version for update in ann.log if isinstance(update, Update)]
         assert heard == list(range(heard[0], heard[-1] + 1))
         each = (resident(server.process.pid) - before) / spectators
-        for one in silent:
-            # They would not hear the goodbye.
-            one.socket.transport.abort()
         return each
 
 
