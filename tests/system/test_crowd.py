@@ -35,7 +35,16 @@ async def watching(one: Client, last: asyncio.Future[int]) -> None:
 
 async def crowd(data: Path, spectators: int, versions: int) -> float:
     """Bytes of the server's memory that each spectator has cost at most."""
-    flags = ("--max-connections-per-address", "2000", "--max-new-people", "100000", "--slow-seconds", "600")
+    flags = (
+        "--max-connections-per-address",
+        "2000",
+        "--max-new-people",
+        "100000",
+        "--slow-seconds",
+        "600",
+        "--ping-seconds",
+        "600",
+    )
     async with serving(data, *flags) as server, client(server.url) as ann, AsyncExitStack() as stack:
         await ann.hello("Ann")
         code = (await ann.ask(OpenTable("open", SETTINGS, start=True), Joined)).code
@@ -67,8 +76,7 @@ async def crowd(data: Path, spectators: int, versions: int) -> float:
         await asyncio.gather(*readers)
         heard = [update.version for update in ann.log if isinstance(update, Update)]
         assert heard == list(range(heard[0], heard[-1] + 1))
-        each = (resident(server.process.pid) - before) / spectators
-        return each
+        return (resident(server.process.pid) - before) / spectators
 
 
 async def test_two_hundred_spectators_of_whom_half_read_nothing_cost_bounded_memory(tmp_path: Path) -> None:
