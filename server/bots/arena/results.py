@@ -159,7 +159,12 @@ def _shown(value: Estimate, digits: int, sign: str = "+") -> str:
 
 def _gain(entry: Measurement) -> str:
     gain, unit = entry.result["gain"], entry.result.get("unit", "mbb a hand")
-    if isinstance(gain, dict):
+    intervals = entry.result.get("interval")
+    if isinstance(gain, dict) and isinstance(intervals, dict):
+        # Bounds by different responders: their average would mean nothing.
+        found, margins = cast("dict[str, float]", gain), cast("dict[str, float]", intervals)
+        said = "; ".join(f"{name}: {found[name]:.0f} ± {margins[name]:.0f}" for name in found) + f" {unit}"
+    elif isinstance(gain, dict):
         numbers = cast("dict[str, float]", gain)
         worst = max(numbers, key=lambda name: numbers[name])
         where = "a stack of " if worst.isdecimal() else ""
