@@ -4,13 +4,14 @@ from fractions import Fraction
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
+from msgspec.structs import replace
 
 from protocol.as_nas import AsNasPlay, AsNasResult, AsNasSettings
 from protocol.cards import AsNasCard
 from protocol.play import Action, Call, Fold, Hold, Legal, Look, Raise
 from server.games.as_nas import AS_NAS
 from server.games.as_nas.ranking import strength
-from server.games.as_nas.state import SEATS, TWELFTHS, AsNasState
+from server.games.as_nas.state import SEATS, TWELFTHS, AsNasState, standings
 from server.games.rules import GameView, Illegal, Step
 from server.vectors.report import BadRow, RowReport, kind
 from server.vectors.visibility import expect_hidden
@@ -111,9 +112,23 @@ def _length(match: _Match) -> int:
     return last[-1] if last else max([AsNasSettings().deals, *[deal.deal + 1 for deal in match.deals]])
 
 
+def _before(match: _Match) -> AsNasState:
+    """The match before the row's first deal, which may be a later one of it: then dealer and totals are where they have come to."""
+    state = AS_NAS.new(AsNasSettings(_length(match)))
+    if not match.deals or match.deals[0].deal == 1:
+        return state
+    first = match.deals[0]
+    before = [Fraction(total) - Fraction(score) for total, score in zip(first.end.totals, first.end.score, strict=True)]
+    totals = tuple(round(points * TWELFTHS) for points in before)
+    # The dealer moves one seat to the right with the deal: it comes from the next higher number.
+    return replace(
+        state, deal=first.deal - 1, dealer=(first.dealer + 1) % SEATS, totals=totals, standings=standings(totals)
+    )
+
+
 def check_match(match: _Match, report: RowReport) -> None:
     """Play the match as the row says, expecting at every place what the row has."""
-    state = AS_NAS.new(AsNasSettings(_length(match)))
+    state = _before(match)
     for number, deal in enumerate(match.deals):
         report.end(f"deal {deal.deal}")
         try:

@@ -186,6 +186,21 @@ def test_a_deck_that_is_no_pack_is_a_disagreement(
     assert "not the twenty cards" in capsys.readouterr().out
 
 
+def test_as_nas_rows_may_begin_in_the_middle_of_a_match(
+    vectors: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = [json.loads(line) for line in (vectors / "as_nas_matches.jsonl").read_text().splitlines()]
+    later = [{**row, "deals": row["deals"][3:]} for row in rows if len(row["deals"]) > 3]
+    file = tmp_path / "later.jsonl"
+    file.write_text("".join(json.dumps(row) + "\n" for row in later))
+    decisions = sum(len(deal["steps"]) for row in later for deal in row["deals"])
+    assert later
+    assert main(["check", str(file)]) == 0
+    assert (
+        f"{len(later)} of {len(later)} rows and {decisions} of {decisions} decisions agree" in capsys.readouterr().out
+    )
+
+
 def test_a_rank_row_is_named_by_its_line(vectors: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pair = rows(vectors / "as_nas_ranks.jsonl")[0]
     path = written(tmp_path, pair, {**pair, "cmp": -pair["cmp"]})
