@@ -120,10 +120,9 @@ def _before(match: _Match) -> AsNasState:
     first = match.deals[0]
     before = [Fraction(total) - Fraction(score) for total, score in zip(first.end.totals, first.end.score, strict=True)]
     totals = tuple(round(points * TWELFTHS) for points in before)
-    # The dealer moves one seat to the right with the deal: it comes from the next higher number.
-    return replace(
-        state, deal=first.deal - 1, dealer=(first.dealer + 1) % SEATS, totals=totals, standings=standings(totals)
-    )
+    # Seat 0 deals first, and the dealer moves one seat to the right with every deal (as_nas.md, A deal).
+    dealer = (2 - first.deal) % SEATS
+    return replace(state, deal=first.deal - 1, dealer=dealer, totals=totals, standings=standings(totals))
 
 
 def check_match(match: _Match, report: RowReport) -> None:

@@ -131,7 +131,7 @@ def test_one_poker_differences_are_told_and_end_with_status_1(
 @pytest.mark.parametrize(
     ("path", "value", "line"),
     [
-        ("deal", 2, "deal 2: deal: expected 2, found 1"),
+        ("deal", 2, "deal 2: dealer: expected 0, found 3"),
         ("dealer", 1, "deal 1: dealer: expected 1, found 0"),
         ("steps.0.s.turn", 2, "deal 1, step 1: turn: expected 2, found 3"),
         ("steps.0.s.high", 2, "deal 1, step 1: high: expected 2, found 1"),
