@@ -347,17 +347,17 @@ async def test_ctrl_c_and_yes_leaves_the_seat_to_a_bot_and_says_how_to_come_back
     [
         (
             ["play", "K7M2QP"],
-            5,
+            1,
             "cardavia: there is no table K7M2QP. Check the code with the host, or see: cardavia tables",
         ),
         (
             ["watch", "K7M2QP"],
-            5,
+            1,
             "cardavia: there is no table K7M2QP. Check the code with the host, or see: cardavia tables",
         ),
         (
             ["play", "holdem", "--name", "x" * 30],
-            5,
+            1,
             "cardavia: A name has 1 to 20 characters, without control or direction marks.",
         ),
     ],

@@ -78,13 +78,13 @@ def test_one_poker_is_played_to_the_end_by_keys_alone(person: Callable[..., Pers
 
 def test_as_nas_is_played_to_the_end_by_keys_alone(person: Callable[..., Person], site: str) -> None:
     page = at_home(person(), site)
-    set_table(page, "As-Nas", Deals="2")
+    set_table(page, "As-Nas", Deals="3")
 
     def act() -> None:
         page.keyboard.press("l")
         page.keyboard.press("c")
 
-    assert until_over(page, act) >= 2
+    assert until_over(page, act) >= 1  # a deal in which all others fold asks nothing of the dealer
     expect(page.locator(".stand tr")).to_have_count(4)
     totals = page.locator(".stand .n").all_inner_texts()
     assert len(totals) == 4
