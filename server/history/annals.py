@@ -67,6 +67,7 @@ class Annals:
         self._wall = wall
         self._asked = Buckets(*ASKED, clock)
         self._at_hand: OrderedDict[int, tuple[int | None, list[fold.Match]]] = OrderedDict()
+        self._forgotten = set[str]()
         self._reader = ThreadPoolExecutor(1, "history")
         self._waiting: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -127,7 +128,9 @@ class Annals:
         return refused(message.id, "no_match", match=message.match)
 
     async def forget(self, person: str) -> None:
-        """Take this person out of every finished table: no id, no name. Tables that are still on follow when they are finished."""
+        """Take this person out of every finished table: no id, no name. Tables that are still on follow when they are finished,
+        also one that is being filed at this moment."""
+        self._forgotten.add(person)
         for number in sorted((await self._index.of(person, None, 0)).tables):
             try:
                 await self._file(number, None, frozenset([person]))
@@ -211,7 +214,7 @@ class Annals:
 
     async def _file(self, number: int, at: int | None, without: frozenset[str] = frozenset()) -> None:
         """Put the parts of a finished table into the index; `at` None: where they are already."""
-        matches = await self._read(number, without)
+        matches = await self._read(number, without | self._forgotten)
         everybody = {person for match in matches for person in match.parts}
         found = [entry for person in sorted(everybody) for entry in entries(number, matches, person)]
         await self._index.keep(number, at, found)
