@@ -20,38 +20,6 @@ class Update(Told, frozen=True, tag="update"):
     view: TableView
 
 
-ClientMessage = (
-    session.Hello
-    | session.Rename
-    | session.MoveIdentity
-    | session.RevokeTokens
-    | session.Forget
-    | session.Ping
-    | lobby.ListTables
-    | lobby.Quick
-    | lobby.OpenTable
-    | lobby.Join
-    | lobby.Watch
-    | lobby.Leave
-    | commands.Start
-    | commands.Play
-    | commands.TakeSeat
-    | commands.SetPace
-    | commands.AskRestart
-    | commands.Agree
-    | commands.AskPause
-    | commands.HandOver
-    | commands.Kick
-    | commands.Ban
-    | commands.Lock
-    | commands.SeatBot
-    | commands.VoteOut
-    | commands.Say
-    | commands.React
-    | operator.Operate
-    | history.ListMatches
-    | history.ShowMatch
-)
 TableMessage = (
     commands.Start
     | commands.Play
@@ -70,6 +38,24 @@ TableMessage = (
     | commands.React
 )
 """Those that are said at a table and answered by it."""
+ClientMessage = (
+    session.Hello
+    | session.Rename
+    | session.MoveIdentity
+    | session.RevokeTokens
+    | session.Forget
+    | session.Ping
+    | lobby.ListTables
+    | lobby.Quick
+    | lobby.OpenTable
+    | lobby.Join
+    | lobby.Watch
+    | lobby.Leave
+    | TableMessage
+    | operator.Operate
+    | history.ListMatches
+    | history.ShowMatch
+)
 ServerMessage = (
     session.Welcome
     | session.MoveCode

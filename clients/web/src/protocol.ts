@@ -148,9 +148,9 @@ export type Param = string | number | null;
 
 export type Reaction = "bye" | "good_luck" | "hurry" | "one_moment" | "oops" | "thanks" | "well_played" | "wow";
 
-export type ClientMessage = Hello | Rename | MoveIdentity | RevokeTokens | Forget | Ping | ListTables | Quick | OpenTable | Join | Watch | Leave | Start | Play | TakeSeat | SetPace | AskRestart | Agree | AskPause | HandOver | Kick | Ban | Lock | SeatBot | VoteOut | Say | React | Operate | ListMatches | ShowMatch;
-
 export type TableMessage = Start | Play | TakeSeat | SetPace | AskRestart | Agree | AskPause | HandOver | Kick | Ban | Lock | SeatBot | VoteOut | Say | React;
+
+export type ClientMessage = Hello | Rename | MoveIdentity | RevokeTokens | Forget | Ping | ListTables | Quick | OpenTable | Join | Watch | Leave | Start | Play | TakeSeat | SetPace | AskRestart | Agree | AskPause | HandOver | Kick | Ban | Lock | SeatBot | VoteOut | Say | React | Operate | ListMatches | ShowMatch;
 
 export type ServerMessage = Welcome | MoveCode | Pong | Done | Refused | Notice | TakenOver | Closed | Tables | Joined | Said | Reacted | OperatorReport | Matches | MatchRecord | Update;
 
