@@ -133,7 +133,7 @@ class Annals:
         self._forgotten.add(person)
         for number in sorted((await self._index.of(person, None, 0)).tables):
             try:
-                await self._file(number, None, frozenset([person]))
+                await self._file(number, None)
             except (JournalError, sqlite3.Error, replay.Unreadable) as error:
                 self._log.error(
                     "a person's data could not be taken out of a finished table", number=number, error=str(error)
@@ -152,15 +152,15 @@ class Annals:
             self._at_hand.popitem(last=False)
         return matches
 
-    async def _read(self, number: int, without: frozenset[str] = frozenset()) -> list[fold.Match]:
-        """The matches of a table, read from the journal. Who wants to be forgotten (`without`, and who said so at the table) is left out, and
+    async def _read(self, number: int) -> list[fold.Match]:
+        """The matches of a table, read from the journal. Who wants to be forgotten (here, or said so at the table) is left out, and
         taken out of the journal once the table is finished."""
-        stored = await self._journal.read(number)
+        stored, forgotten = await self._journal.read(number), frozenset(self._forgotten)
         loop = asyncio.get_running_loop()
 
         def read() -> tuple[list[erasure.Entry], list[fold.Match]]:
             records = [replay.decode(entry.body) for entry in stored]
-            erased = erasure.erased(records, without | erasure.forgotten(records))
+            erased = erasure.erased(records, forgotten | erasure.forgotten(records))
             records = [erased.get(record.version, record) for record in records]
             rules = rules_of(game_of(replay.opening(records[0]).settings)) if records else None
             return [erasure.entry(record) for record in erased.values()], fold.matches(rules, records) if rules else []
@@ -212,9 +212,9 @@ class Annals:
             number, at = self._waiting.get_nowait()
             await self._file(number, at)
 
-    async def _file(self, number: int, at: int | None, without: frozenset[str] = frozenset()) -> None:
+    async def _file(self, number: int, at: int | None) -> None:
         """Put the parts of a finished table into the index; `at` None: where they are already."""
-        matches = await self._read(number, without | self._forgotten)
+        matches = await self._read(number)
         everybody = {person for match in matches for person in match.parts}
         found = [entry for person in sorted(everybody) for entry in entries(number, matches, person)]
         await self._index.keep(number, at, found)
