@@ -10,7 +10,8 @@ from clients.cli.screen.desk import FENCE_SECONDS, Desk, Note, Wish
 from clients.cli.screen.offers import offers
 from clients.cli.speaker import Speaker
 from protocol.base import GAMES, GameName
-from protocol.play import Call, Check, Fold, Hold, Legal, LockCard, Look, Raise
+from protocol.play import Call, Fold, Legal, LockCard, Look, Raise
+from server.bots.bot import offered
 from tests.kit.driven import Driven, settings_of
 from tests.kit.terminal import Seen
 
@@ -77,29 +78,9 @@ def test_in_whole_matches_only_legal_actions_come_of_any_key(game: GameName) -> 
             for key in KEYS:
                 outcome = desk(model).press(key, model, LATER)
                 if outcome is not None and not isinstance(outcome, Note | Wish):
-                    assert _offered(legal(model), outcome), (key, outcome)
+                    assert offered(legal(model), outcome), (key, outcome)
         options = table.options()
         table.act(options[turn % len(options)])
-
-
-def _offered(legal: Legal, action: object) -> bool:
-    match action:
-        case Fold():
-            return legal.fold
-        case Check():
-            return legal.check
-        case Hold():
-            return legal.hold
-        case Look():
-            return legal.look
-        case Call():
-            return legal.call is not None
-        case Raise(to=to):
-            return legal.raise_ is not None and legal.raise_.least <= to <= legal.raise_.most
-        case LockCard(card=card):
-            return legal.lock is not None and card in legal.lock.cards
-        case _:
-            return False
 
 
 def test_raise_opens_the_entry_at_the_least_and_enter_sends_it() -> None:
