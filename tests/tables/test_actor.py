@@ -1,18 +1,15 @@
 """A table in its task: who comes and goes, what is answered, and that everything is stored before it is told."""
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator
-from random import Random
 
 import pytest
 
 from protocol import table as told
 from protocol.base import GAMES, GameName
-from protocol.commands import AskPause, AskRestart, Ban, Kick, Lock, Play, React, Reacted, Said, Say, SetPace, TakeSeat
-from protocol.play import Action, Fold, Raise
-from protocol.session import Done, Notice, Refused
-from protocol.table import BotPace, ClockSettings, TableView
+from protocol.commands import AskPause, AskRestart, Ban, Lock, Play, SetPace
+from protocol.play import Fold, Raise
+from protocol.session import Done, Refused
+from protocol.table import BotPace, ClockSettings
 from server.tables import messages as told_to
 from server.tables import replay
 from server.tables.room import Patience
@@ -20,13 +17,6 @@ from tests.kit.audience import MemoryJournal, Onlooker
 from tests.kit.clock import quiet
 from tests.kit.driven import settings_of
 from tests.kit.premises import QUICK, Premises
-
-
-@pytest.fixture
-async def here() -> AsyncIterator[Premises]:
-    premises = Premises()
-    yield premises
-    await premises.stop()
 
 
 def versions(viewer: Onlooker) -> list[int]:
@@ -168,204 +158,6 @@ async def test_who_does_not_follow_the_table_says_nothing_there(here: Premises) 
     answer = await here.say(actor, stranger, Lock("x"))
     assert isinstance(answer, Refused)
     assert answer.code == "not_at_table"
-
-
-# --- coming back -----------------------------------------------------------------------------------------------------
-
-
-async def test_another_device_is_asked_whether_to_take_over(here: Premises) -> None:
-    actor, host = await here.open()
-    other = await here.join(actor, "Ada", "two")
-    answer = other.answer("join")
-    assert isinstance(answer, Refused)
-    assert (answer.code, host.ends) == ("elsewhere", [])
-
-
-async def test_taking_over_tells_the_older_device(here: Premises) -> None:
-    actor, host = await here.open()
-    other = await here.join(actor, "Ada", "two", take_over=True)
-    assert host.ends == [("taken_over", actor.code)]
-    assert other.joined.seat == 0
-    heard = len(host.log)
-    await here.play(actor, other, "a1")
-    assert len(host.log) == heard
-
-
-async def test_the_same_client_again_replaces_its_connection_silently(here: Premises) -> None:
-    actor, host = await here.open()
-    again = await here.join(actor, "Ada", "one")
-    assert (host.ends, again.joined.seat) == ([], 0)
-    actor.lost(host)
-    await quiet()
-    assert again.now.view.seats[0].presence == "here"
-
-
-async def test_a_lost_connection_is_told_and_the_seat_comes_back(here: Premises) -> None:
-    actor, host = await here.open()
-    watcher = await here.watch(actor, "Eve")
-    actor.lost(host)
-    await quiet()
-    assert watcher.now.view.seats[0].presence == "away"
-    again = await here.join(actor, "Ada")
-    assert (again.joined.seat, watcher.now.view.seats[0].presence) == (0, "here")
-
-
-async def test_who_comes_back_gets_the_updates_that_were_missed(here: Premises) -> None:
-    actor, host = await here.open()
-    watcher = await here.watch(actor, "Eve")
-    seen = watcher.now.version
-    actor.lost(watcher)
-    await here.play(actor, host, "a1")
-    again = await here.watch(actor, "Eve", after=seen)
-    assert versions(again) == list(range(seen + 1, host.now.version + 1))
-    assert (again.joined.missed, again.joined.gap) == (len(again.updates) - 1, False)
-
-
-async def test_who_has_missed_too_much_gets_the_current_update_and_is_told_of_the_gap(here: Premises) -> None:
-    actor, host = await here.open()
-    await here.play_out(actor, host)
-    watcher = await here.watch(actor, "Eve", after=3)
-    assert (watcher.joined.gap, watcher.joined.missed, len(watcher.updates)) == (True, 0, 1)
-
-
-async def test_who_has_missed_nothing_gets_the_current_update_alone(here: Premises) -> None:
-    actor, host = await here.open()
-    watcher = await here.watch(actor, "Eve", after=host.now.version)
-    assert (watcher.joined.gap, versions(watcher)) == (False, [host.now.version])
-
-
-async def test_a_version_that_is_not_there_yet_is_a_gap(here: Premises) -> None:
-    actor, host = await here.open()
-    watcher = await here.watch(actor, "Eve", after=host.now.version + 50)
-    assert (watcher.joined.gap, len(watcher.updates)) == (True, 1)
-
-
-async def test_updates_missed_before_sitting_down_are_those_of_a_spectator(here: Premises) -> None:
-    actor, host = await here.open(settings_of("holdem", bot_pace=BotPace(0, 0, 4)))
-    start = host.now.version - 3
-    while host.now.view.stage != "between":
-        await here.play(actor, host, f"a{host.now.version}")
-    ben = await here.join(actor, "Ben", seat=1, after=max(start, host.now.version - 10))
-    assert len(ben.updates) > 3
-    private = [
-        event
-        for update in ben.updates
-        for event in (*update.events, *update.view.log)
-        if event.__struct_config__.tag == "hole_dealt"
-    ]
-    assert private == []
-    assert all(update.view.play.hole is None for update in ben.updates if update.view.play is not None)  # type: ignore[union-attr]
-
-
-async def test_a_spectator_who_leaves_is_missed_by_nobody(here: Premises) -> None:
-    actor, host = await here.open()
-    watcher = await here.watch(actor, "Eve")
-    heard = len(host.log)
-    actor.lost(watcher)
-    await quiet()
-    assert (len(host.log), actor.line().spectators) == (heard, 0)
-
-
-async def test_the_seat_of_who_leaves_goes_to_a_bot(here: Premises) -> None:
-    actor, host = await here.open()
-    watcher = await here.watch(actor, "Eve")
-    actor.leave(host, "bye", False)
-    await quiet()
-    assert isinstance(host.answer("bye"), Done)
-    assert actor.seat_of("ada") is None
-    assert watcher.now.view.seats[0].kind == "bot"
-
-
-async def test_a_kept_seat_waits_for_its_owner(here: Premises) -> None:
-    actor, host = await here.open(settings_of("as_nas"))
-    actor.leave(host, "bye", True)
-    await quiet()
-    again = await here.join(actor, "Ada")
-    assert again.joined.seat == 0
-
-
-async def test_a_table_without_spectators_lets_nobody_watch(here: Premises) -> None:
-    actor, _ = await here.open(settings_of("as_nas", watch="off"))
-    answer = (await here.watch(actor, "Eve")).answer("watch")
-    assert isinstance(answer, Refused)
-    assert answer.code == "no_watching"
-
-
-async def test_who_is_banned_can_not_even_watch(here: Premises) -> None:
-    actor, host = await here.open()
-    eve = await here.watch(actor, "Eve")
-    await here.say(actor, host, Ban("b", name="Eve"))
-    assert eve.ends == [("gone", "banned")]
-    assert [message.code for message in eve.log if isinstance(message, Notice)] == ["banned"]
-    answer = (await here.watch(actor, "Eve")).answer("watch")
-    assert isinstance(answer, Refused)
-    assert answer.code == "banned"
-
-
-async def test_who_is_kicked_is_in_the_lobby_again(here: Premises) -> None:
-    actor, host = await here.open(settings_of("as_nas"), start=False)
-    ben = await here.join(actor, "Ben")
-    await here.say(actor, host, Kick("k", 1))
-    assert ben.ends == [("gone", "kicked")]
-    assert host.now.view.seats[1].kind == "open"
-
-
-async def test_a_spectator_sits_down_between_hands(here: Premises) -> None:
-    actor, host = await here.open(settings_of("as_nas", bot_pace=BotPace(0, 0, 4)))
-    eve = await here.watch(actor, "Eve")
-    while host.now.view.stage != "between":
-        await here.play(actor, host, f"a{host.now.version}")
-    assert isinstance(await here.say(actor, eve, TakeSeat("s", 2)), Done)
-    assert eve.now.view.you is not None
-    assert eve.now.view.you.seat == 2
-
-
-# --- talk ------------------------------------------------------------------------------------------------------------
-
-
-async def test_talk_reaches_everybody_and_is_no_version(here: Premises) -> None:
-    actor, host = await here.open()
-    eve = await here.watch(actor, "Eve")
-    version, stored = host.now.version, len(here.journal.entries[1])
-    await here.say(actor, eve, Say("t1", "  good   luck "))
-    await here.say(actor, host, React("t2", "thanks"))
-    assert [message for message in host.log if isinstance(message, Said)] == [
-        Said(actor.code, None, "Eve", "good luck")
-    ]
-    assert [m for m in eve.log if isinstance(m, Reacted)] == [Reacted(actor.code, 0, "Ada", "thanks")]
-    assert (host.now.version, len(here.journal.entries[1])) == (version, stored)
-
-
-@pytest.mark.parametrize(("chat", "code"), [("off", "chat_off"), ("seated", "chat_seated")])
-async def test_a_table_may_be_silent(here: Premises, chat: str, code: str) -> None:
-    actor, _ = await here.open(settings_of("as_nas", chat=chat))
-    answer = await here.say(actor, await here.watch(actor, "Eve"), Say("t", "hello"))
-    assert isinstance(answer, Refused)
-    assert answer.code == code
-
-
-@pytest.mark.parametrize("text", [" ", "a\x00b", "a\x1b[31m"])
-async def test_text_with_control_marks_is_not_sent(here: Premises, text: str) -> None:
-    actor, host = await here.open()
-    answer = await here.say(actor, host, Say("t", text))
-    assert isinstance(answer, Refused)
-    assert answer.code == "bad_text"
-
-
-async def test_marks_that_turn_the_direction_are_left_out_of_talk(here: Premises) -> None:
-    actor, host = await here.open()
-    await here.say(actor, host, Say("t", "good\u202e luck\u2066 \u200fسلام"))
-    assert [message.text for message in host.log if isinstance(message, Said)] == ["good luck \u200fسلام"]
-
-
-async def test_a_spectator_with_a_players_name_gets_a_number(here: Premises) -> None:
-    actor, host = await here.open()
-    eve = Onlooker("Ada")
-    eve.person = type(eve.person)("someone", "Ada")
-    actor.watch(eve, "w", None)
-    await quiet()
-    await here.say(actor, eve, Say("t", "I am Ada"))
-    assert [message.name for message in host.log if isinstance(message, Said)] == ["Ada 2"]
 
 
 # --- time ------------------------------------------------------------------------------------------------------------
@@ -532,69 +324,3 @@ async def test_a_restart_alone_with_bots_is_at_once(here: Premises) -> None:
     actor, host = await here.open()
     await here.say(actor, host, AskRestart("r"))
     assert host.now.view.match == 2
-
-
-# --- bots that fail --------------------------------------------------------------------------------------------------
-
-
-class Raising:
-    swift = True
-
-    def choose(self, view: TableView, rng: Random) -> Action:
-        raise RuntimeError("lost my head")
-
-
-class Cheating:
-    swift = True
-
-    def choose(self, view: TableView, rng: Random) -> Action:
-        return Raise(1_000_000)
-
-
-@pytest.mark.parametrize("bot", [Raising(), Cheating()], ids=["raising", "cheating"])
-@pytest.mark.parametrize("game", GAMES)
-async def test_with_a_bot_that_fails_the_table_goes_on(bot: Raising, game: GameName) -> None:
-    here = Premises(bot=bot)
-    actor, host = await here.open(settings_of(game, bot_pace=QUICK))
-    for turn in range(12):
-        if host.now.view.legal is None:
-            await here.clock.advance(1)
-        else:
-            await here.play(actor, host, f"t{turn}")
-    assert host.now.version > 15
-    assert here.faults == 0
-    await here.stop()
-
-
-async def test_a_bot_that_does_not_answer_is_played_for() -> None:
-    release = threading.Event()
-
-    class Stuck:
-        swift = False
-
-        def choose(self, view: TableView, rng: Random) -> Action:
-            release.wait()
-            raise AssertionError("nobody waits for this any more")
-
-    here = Premises(bot=Stuck())
-    _, host = await here.open(settings_of("as_nas", bot_pace=QUICK))
-    before = host.now.version
-    await here.clock.advance(1.9)
-    assert host.now.version == before
-    await here.clock.advance(0.2)
-    assert host.now.version == before + 1
-    release.set()
-    await here.stop()
-
-
-async def test_a_slow_bots_answer_counts_when_it_is_in_time() -> None:
-    class Slow:
-        swift = False
-
-        def choose(self, view: TableView, rng: Random) -> Action:
-            return Fold()
-
-    here = Premises(bot=Slow())
-    _, host = await here.open(settings_of("as_nas", bot_pace=QUICK))
-    await here.clock.advance(0.1, lambda: "folded" in str([update.events for update in host.updates]).lower())
-    await here.stop()
