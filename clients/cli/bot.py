@@ -2,8 +2,9 @@
 
 The program reads a line for each decision, `{"view": …}` (the table as that seat may see it, as in the protocol), and answers with
 one line, an action such as `{"kind": "raise", "to": 120}`. A wrong or late answer is refused with a line
-`{"refused": {"code": …, "text": …}}`, and check, hold or fold is played in its place. When the match is over it reads
-`{"over": standings}` and its input ends.
+`{"refused": {"code": …, "text": …}}`, and check, hold or fold is played in its place. There is one line for each view, in their order: one
+that comes too late is thrown away, never taken for the answer to the next view. When the match is over it reads `{"over": standings}`
+and its input ends.
 """
 
 import asyncio
@@ -65,6 +66,7 @@ class BotSeat:
         self._seconds = seconds
         self._model = Model()
         self._turn = 0
+        self._overdue = 0
         self._seated = False
         self._process: asyncio.subprocess.Process | None = None
 
@@ -160,7 +162,12 @@ class BotSeat:
             line = await asyncio.wait_for(self._answer(), self._seconds)
             action = _DECODER.decode(line)
         except TimeoutError:
-            return await self._refuse("late", f"no answer within {self._seconds:g} seconds", legal)
+            self._overdue += 1
+            return await self._refuse(
+                "late",
+                f"no answer within {self._seconds:g} seconds; write one line for each view, this one's will be thrown away",
+                legal,
+            )
         except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
             return await self._refuse("malformed", f"this is no action: {error}"[:300], legal)
         if offered(legal, action):
@@ -170,13 +177,19 @@ class BotSeat:
         )
 
     async def _answer(self) -> bytes:
+        """The line for this view, past those that earlier views have come too late for."""
         process = self._process
         assert process is not None
         assert process.stdout is not None
-        line = await process.stdout.readline()
-        if not line:
-            raise Failed(f"{self._program[0]} has ended in the middle of the match; a bot plays on in its seat", FAILED)
-        return line
+        while True:
+            line = await process.stdout.readline()
+            if not line:
+                raise Failed(
+                    f"{self._program[0]} has ended in the middle of the match; a bot plays on in its seat", FAILED
+                )
+            if not self._overdue:
+                return line
+            self._overdue -= 1
 
     async def _refuse(self, code: str, text: str, legal: Legal) -> Action:
         sys.stderr.write(f"cardavia: the program's answer was refused: {text}\n")

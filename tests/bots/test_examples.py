@@ -1,4 +1,5 @@
-"""The stranger's bots of the docs against a real server: they sit down, play a match to its end, and make no mistake."""
+"""The stranger's bots of the docs against a real server: they sit down, play a match to its end, and make no mistake;
+and one that does nothing but mistakes."""
 
 import asyncio
 import json
@@ -24,7 +25,7 @@ PATIENCE = 90.0
 MATCHES: dict[str, GameSettings] = {
     "holdem": HoldemSettings(seats=3, stack=60),
     "one_poker": OnePokerSettings(chips=4),
-    "as_nas": AsNasSettings(deals=2),
+    "as_nas": AsNasSettings(deals=4),
 }
 
 
@@ -75,23 +76,49 @@ async def match(server: Serving, game: str, command: Sequence[str], home: Path) 
     return last, process.returncode or 0, out.decode(), errors.decode()
 
 
+CLUMSY = """
+import json, sys
+turns = 0
+for line in sys.stdin:
+    told = json.loads(line)
+    if "refused" in told:
+        print(told["refused"]["code"], file=sys.stderr, flush=True)
+        if told["refused"]["code"] == "late":
+            print("what it had in mind before", flush=True)
+    if "view" in told:
+        turns += 1
+        wrong = {1: "no JSON", 2: json.dumps({"kind": "raise", "to": 999999}), 3: None}
+        safe = next(kind for kind in ("check", "hold", "fold") if told["view"]["legal"].get(kind))
+        answer = wrong.get(turns, json.dumps({"kind": safe}))
+        if answer:
+            print(answer, flush=True)
+"""
+"""A program whose first answer is no action, whose second is not legal and whose third comes too late; then it checks, holds and folds."""
+
+
+def watched(command: Sequence[str]) -> list[str]:
+    """`cardavia bot` at URL and CODE with a program."""
+    start = [sys.executable, "-m", "clients.cli", "bot", "--server", "URL", "--join", "CODE"]
+    return [*start, "--name", "Careful", "--seconds", "3", "--", *command]
+
+
+async def test_wrong_and_late_answers_are_refused_once_each_and_never_taken_for_the_next(
+    tmp_path: Path, root: Path
+) -> None:
+    command = watched([sys.executable, "-c", CLUMSY])
+    async with serving(tmp_path / "data") as server:
+        command[command.index("URL")] = server.http
+        last, status, _, errors = await match(server, "as_nas", command, tmp_path)
+    assert status == 0, errors
+    codes = [line for line in errors.splitlines() if line in ("malformed", "illegal_action", "late", "stale")]
+    assert codes == ["malformed", "illegal_action", "late"]
+    assert errors.count("cardavia: the program's answer was refused") == 3
+    assert last.stage == "over"
+
+
 @pytest.mark.parametrize("game", MATCHES)
 async def test_the_python_bot_plays_a_match_over_cardavia_bot(game: str, tmp_path: Path, root: Path) -> None:
-    bot = [sys.executable, str(root / "docs/examples/bots/careful.py")]
-    command = [
-        sys.executable,
-        "-m",
-        "clients.cli",
-        "bot",
-        "--server",
-        "URL",
-        "--join",
-        "CODE",
-        "--name",
-        "Careful",
-        "--",
-        *bot,
-    ]
+    command = watched([sys.executable, str(root / "docs/examples/bots/careful.py")])
     async with serving(tmp_path / "data") as server:
         command[command.index("URL")] = server.http
         last, status, _, errors = await match(server, game, command, tmp_path)
