@@ -8,6 +8,7 @@ Chance is kept low: of the bot only its actions are drawn, by the range as it st
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import Protocol
 
@@ -28,7 +29,8 @@ from server.games.rules import Step
 
 Numbers = NDArray[np.float64]
 DEPTH = 50
-SETTINGS = HoldemSettings(seats=2, stack=DEPTH * 20)
+"""Stacks in big blinds, unless other ones are asked for."""
+BIG = HoldemSettings().big_blind
 BOT, RESPONDER = 0, 1
 NEGLIGIBLE = 1e-9
 SAMPLES = {0: 200, 3: 150}
@@ -63,7 +65,8 @@ RESPONDERS = (
 class _Hand:
     """One hand: the engine's state, the log, and how likely each pair is the bot's."""
 
-    def __init__(self, bot: Ranged, responder: Responder, rng: Random, button: int) -> None:
+    def __init__(self, bot: Ranged, responder: Responder, rng: Random, button: int, depth: int) -> None:
+        self.settings = HoldemSettings(seats=2, stack=depth * BIG)
         self.bot, self.responder, self.rng = bot, responder, rng
         cards = rng.sample(range(52), 9)
         self.own: tuple[int, int] = (cards[0], cards[1])
@@ -93,7 +96,7 @@ class _Hand:
             board[4],
             *rest[3:],
         ]
-        state = seated(SETTINGS, (SETTINGS.stack,) * 2, button)
+        state = seated(self.settings, (self.settings.stack,) * 2, button)
         return self._told(HOLDEM.deal(state, tuple(HOLDEM_DECK[card] for card in deck)), self.log)
 
     def _told(self, step: Step[HoldemState], log: list[AnyEvent]) -> HoldemState:
@@ -143,8 +146,8 @@ class _Hand:
 
         The board that is still to come counts too: it is as likely as the hands that go on leave it.
         """
-        live = np.flatnonzero(self.range)
-        chances = dict(self.bot.chances(_view(self.state, BOT, self.log), live))
+        live = np.flatnonzero(_without(self.board[: self.known].tolist(), self.range))
+        chances = dict(self.bot.chances(self._shown(self.state, self.log), live))
         weights = (self.range * self.full)[live]
         total = float(weights.sum())
         folds = chances.pop(Fold(), None)
@@ -195,7 +198,7 @@ class _Hand:
         live = np.flatnonzero(believed)
         staying = believed[live].copy()
         if after.round.turn == BOT:
-            folds = self.bot.chances(_view(after, BOT, log), live).get(Fold())
+            folds = self.bot.chances(self._shown(after, log), live).get(Fold())
             if folds is not None:
                 staying *= 1 - folds
         total, kept = float(believed.sum()), float(staying.sum())
@@ -205,27 +208,26 @@ class _Hand:
         fold = 1 - kept / total
         return fold * pot + (1 - fold) * (chance * (pot + matched) - (1 - chance) * cost)
 
+    def _shown(self, state: HoldemState, log: Sequence[AnyEvent]) -> TableView:
+        """What the bot is shown; the cards in its hand are to be replaced."""
+        game = HOLDEM.view(state, BOT)
+        seats = tuple(
+            SeatView(
+                number, "bot", f"Seat {number}", "hard", "here", None, False, play.state, play.stack, play.total, play.bet, play.last,
+                play.cards, play.shown, play.place,
+            )
+            for number, play in enumerate(game.seats)
+        )  # fmt: skip
+        return TableView(
+            game="holdem", code="LBR222", settings=TableSettings(self.settings), stage="playing", version=len(log), match=1, host="", locked=False,
+            pace="1x", seats=seats, spectators=0, you=You(f"Seat {BOT}", BOT, False, ()), turn=game.turn, clock=None, legal=game.legal,
+            play=game.play, log=tuple(log), result=None, standings=game.standings, asks=(),
+        )  # fmt: skip
+
 
 def _without(cards: Sequence[int], weights: Numbers) -> Numbers:
     """The weights of the pairs that have none of the cards, the others 0."""
     return np.where(np.isin(PAIR_CARDS, list(cards)).any(axis=1), 0.0, weights)
-
-
-def _view(state: HoldemState, seat: int, log: Sequence[AnyEvent]) -> TableView:
-    """What the bot is shown; the cards in its hand are to be replaced."""
-    game = HOLDEM.view(state, seat)
-    seats = tuple(
-        SeatView(
-            number, "bot", f"Seat {number}", "hard", "here", None, False, play.state, play.stack, play.total, play.bet, play.last,
-            play.cards, play.shown, play.place,
-        )
-        for number, play in enumerate(game.seats)
-    )  # fmt: skip
-    return TableView(
-        game="holdem", code="LBR222", settings=TableSettings(SETTINGS), stage="playing", version=len(log), match=1, host="", locked=False,
-        pace="1x", seats=seats, spectators=0, you=You(f"Seat {seat}", seat, False, ()), turn=game.turn, clock=None, legal=game.legal,
-        play=game.play, log=tuple(log), result=None, standings=game.standings, asks=(),
-    )  # fmt: skip
 
 
 def with_hole(view: TableView, pair: int) -> TableView:
@@ -242,12 +244,19 @@ def local_response(
     hands: int,
     seed: int,
     progress: Callable[[int, float], None] = lambda _, __: None,
+    depth: int = DEPTH,
 ) -> Numbers:
-    """What the responder wins in each of so many hands, in thousandths of a big blind, the button in turn."""
+    """What the responder wins in each of so many hands, in thousandths of a big blind, the button in turn; stacks of `depth` big blinds."""
     won = np.empty(hands)
     for number in range(hands):
         rng = Random(f"local response {seed} {number // 2}")
-        won[number] = _Hand(bot, responder, rng, number % 2).played() * 1000 / SETTINGS.big_blind
+        won[number] = _Hand(bot, responder, rng, number % 2, depth).played() * 1000 / BIG
         if number % 100 == 99:
             progress(number + 1, float(won[: number + 1].mean()))
     return won
+
+
+def interval(won: Numbers) -> float:
+    """Half the width of the 95 % interval of the mean. The two hands of a pair have the cards in common, so it is pairs that are independent."""
+    pairs = won[: len(won) // 2 * 2].reshape(-1, 2).mean(axis=1) if len(won) > 3 else won
+    return 1.96 * float(pairs.std(ddof=1)) / sqrt(len(pairs)) if len(pairs) > 1 else 0.0

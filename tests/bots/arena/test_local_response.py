@@ -9,7 +9,7 @@ import pytest
 from protocol.play import Call, Check, Fold, Raise
 from protocol.table import TableView
 from server.bots.arena.exploit_holdem import PolicyRange, spread
-from server.bots.arena.local_response import RESPONDERS, Responder, local_response, with_hole
+from server.bots.arena.local_response import RESPONDERS, Responder, interval, local_response, with_hole
 from server.bots.policy import Policy, legal_of, policy_of, raise_to
 from server.bots.training.holdem_cards import PAIR_CARDS, PAIR_PLACE
 from tests.kit.positions import hand
@@ -91,6 +91,52 @@ def test_a_range_is_asked_with_every_hand_in_turn() -> None:
         Raise(60): [0.75, 0.0],
         Fold(): [0.0, 1.0],
     }
+
+
+def test_before_the_flop_hands_of_one_kind_are_asked_once() -> None:
+    seen: list[tuple[str, ...] | None] = []
+
+    def notes(view: TableView) -> Policy:
+        seen.append(getattr(view.play, "hole", None))
+        return {Call(): 1.0}
+
+    pairs = np.arange(1326)
+    found = PolicyRange(notes).chances(hand("", {0: "As Ah", 1: "Kd Kc"}, stacks=(1000, 1000)), pairs)
+    assert len(seen) == 169
+    assert found[Call()].tolist() == [1.0] * 1326
+
+
+def test_a_bot_is_asked_with_no_card_twice() -> None:
+    asked: list[int] = []
+
+    def looks(view: TableView) -> Policy:
+        cards = (*getattr(view.play, "hole"), *getattr(view.play, "board"))  # noqa: B009
+        assert len(set(cards)) == len(cards)
+        asked.append(len(cards))
+        return calls(view)
+
+    local_response(PolicyRange(looks), POT, 6, 1)
+    assert set(asked) == {2, 5, 6, 7}
+
+
+def test_the_stacks_are_those_asked_for() -> None:
+    depths: set[float] = set()
+
+    def notes(view: TableView) -> Policy:
+        depths.add(sum(seat.stack or 0 for seat in view.seats) + getattr(view.play, "pot"))  # noqa: B009
+        return calls(view)
+
+    class Blind(PolicyRange):
+        def chances(self, view: TableView, pairs: np.ndarray) -> dict:
+            return spread([notes(view)], np.zeros(len(pairs), dtype=np.int64))
+
+    local_response(Blind(notes), POT, 4, 1, depth=17)
+    assert depths == {2 * 17 * 20}
+
+
+def test_the_two_hands_of_a_pair_count_once_for_the_interval() -> None:
+    assert interval(np.array([1.0, 3.0, 3.0, 1.0])) == 0
+    assert interval(np.array([1.0, 1.0, 3.0, 3.0])) == pytest.approx(1.96)
 
 
 def test_other_cards_in_the_hand_change_nothing_else_in_the_view() -> None:
