@@ -68,6 +68,7 @@ class Annals:
         self._asked = Buckets(*ASKED, clock)
         self._at_hand: OrderedDict[int, tuple[int | None, list[fold.Match]]] = OrderedDict()
         self._forgotten = set[str]()
+        self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(1, "history")
         self._waiting: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -127,20 +128,38 @@ class Annals:
             return MatchRecord(message.id, line_of(table, match, part), match.settings, hands)
         return refused(message.id, "no_match", match=message.match)
 
-    async def forget(self, person: str) -> None:
-        """Take this person out of every finished table: no id, no name. Tables that are still on follow when they are finished,
-        also one that is being filed at this moment."""
+    async def forget(self, person: str) -> bool:
+        """Take this person out of every table that is closed: no id, no name, in the journal and in the index. Tables that are still on follow
+        when they are finished, as their records say. False if that can't be done now; one that can't be read at all is logged and left."""
         self._forgotten.add(person)
-        for number in sorted((await self._index.of(person, None, 0)).tables):
-            try:
-                await self._file(number, None)
-            except (JournalError, sqlite3.Error, replay.Unreadable) as error:
-                self._log.error(
-                    "a person's data could not be taken out of a finished table", number=number, error=str(error)
-                )
+        failed = "a person's data could not be taken out of a closed table"
+        try:
+            # One that is being filed at this moment is in the index after that.
+            async with self._reading:
+                filed = (await self._index.of(person, None, 0)).tables
+                closed = [number for number in self._witness.tables_of(person) if self._witness.over(number)]
+                for number in sorted({*filed, *closed}):
+                    try:
+                        await (self._put(number, None) if number in filed else self._read(number))
+                    except replay.Unreadable as error:
+                        self._log.error(failed, number=number, error=str(error))
+                    self._at_hand.pop(number, None)
+        except (JournalError, sqlite3.Error) as error:
+            self._log.error(failed, error=str(error))
+            return False
+        except RuntimeError:
+            # The threads that read and write are gone already.
+            if not self._closed:
+                raise
+            return False
+        return True
 
     async def _matches(self, number: int) -> list[fold.Match]:
         """The matches of a table. Raises JournalError, replay.Unreadable."""
+        async with self._reading:
+            return await self._fetch(number)
+
+    async def _fetch(self, number: int) -> list[fold.Match]:
         version = self._witness.version(number)
         found = self._at_hand.get(number)
         if found is not None and found[0] == version:
@@ -154,7 +173,9 @@ class Annals:
 
     async def _read(self, number: int) -> list[fold.Match]:
         """The matches of a table, read from the journal. Who wants to be forgotten (here, or said so at the table) is left out, and
-        taken out of the journal once the table is finished."""
+        taken out of the journal once the table is closed. Whoever calls holds `_reading`: of two at once, the later rewriting would bring back
+        whom the other has taken out, and what was read before somebody was forgotten would be kept after that."""
+        over = self._witness.over(number)
         stored, forgotten = await self._journal.read(number), frozenset(self._forgotten)
         loop = asyncio.get_running_loop()
 
@@ -166,7 +187,7 @@ class Annals:
             return [erasure.entry(record) for record in erased.values()], fold.matches(rules, records) if rules else []
 
         changed, matches = await loop.run_in_executor(self._reader, read)
-        if changed and self._witness.over(number):
+        if changed and over:
             await self._journal.rewrite(number, changed)
         return matches
 
@@ -212,8 +233,13 @@ class Annals:
             number, at = self._waiting.get_nowait()
             await self._file(number, at)
 
-    async def _file(self, number: int, at: int | None) -> None:
-        """Put the parts of a finished table into the index; `at` None: where they are already."""
+    async def _file(self, number: int, at: int) -> None:
+        """Put the parts of a finished table into the index."""
+        async with self._reading:
+            await self._put(number, at)
+
+    async def _put(self, number: int, at: int | None) -> None:
+        """The same for who holds `_reading`; `at` None: where they are already."""
         matches = await self._read(number)
         everybody = {person for match in matches for person in match.parts}
         found = [entry for person in sorted(everybody) for entry in entries(number, matches, person)]

@@ -181,5 +181,6 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
     elif path.stat().st_size <= CHECKED_BYTES and database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise BadIndex(f"{path} is damaged; move it away, it is made anew from the journal")
     database.execute("PRAGMA journal_mode = WAL").fetchone()
-    database.execute("PRAGMA synchronous = NORMAL")
+    # A power cut must not bring a name back that was taken out.
+    database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA secure_delete = ON").fetchone()

@@ -7,7 +7,7 @@ from server.history import fold
 from server.journal.interface import Entry, Journal, TableRow
 from server.tables import replay
 from server.tables.directory import game_of
-from server.tables.messages import AnyInput, Open
+from server.tables.messages import AnyInput, Close, Open
 
 
 class Witness(Journal):
@@ -35,7 +35,7 @@ class Witness(Journal):
         return self._versions.get(table)
 
     def over(self, table: int) -> bool:
-        """Whether nothing more can be added to a table."""
+        """Whether nothing more can be added to a table: it was closed, whether or not it is kept apart already."""
         return table not in self._versions or table in self._ended
 
     def forget(self, table: int) -> None:
@@ -51,6 +51,8 @@ class Witness(Journal):
         if records:
             self._versions[table] = records[-1].version
         for record in records:
+            if isinstance(record.input, Close):
+                self._ended.add(table)
             if isinstance(record.input, Open):
                 self._games[table] = game_of(record.input.settings)
             if (game := self._games.get(table)) is not None:

@@ -38,8 +38,9 @@ class History(Protocol):
         """What this person may know of the own matches."""
         ...
 
-    async def forget(self, person: str) -> None:
-        """Take a person out of everything that is finished."""
+    async def forget(self, person: str) -> bool:
+        """Take a person out of everything that is finished; whether that could be done."""
+        ...
 
 
 @dataclass(eq=False)

@@ -119,8 +119,10 @@ class Session:
                 self._refuse(message.id, "hello_first")
             case Join() | Watch() | Leave() | OpenTable() | Quick() | ListTables():
                 await self._in_lobby(message)
-            case Rename() | MoveIdentity() | RevokeTokens() | Forget():
+            case Rename() | MoveIdentity() | RevokeTokens():
                 await self._of_identity(message)
+            case Forget():
+                await self._forget(message)
             case ListMatches() | ShowMatch():
                 await self._of_history(message)
             case _:
@@ -145,7 +147,7 @@ class Session:
         self._house.enter(identity.id, hello.instance, self)
         self.tell(greeted.welcome)
 
-    async def _of_identity(self, message: Rename | MoveIdentity | RevokeTokens | Forget) -> None:
+    async def _of_identity(self, message: Rename | MoveIdentity | RevokeTokens) -> None:
         accounts = self._house.accounts
         match message:
             case Rename():
@@ -160,23 +162,43 @@ class Session:
                 return
             case RevokeTokens():
                 await accounts.revoke_others(self.person.id, self._token)
-                self._close_others("bye", "Your other device has made this one forget you.")
-            case Forget():
-                await accounts.forget(self.person.id)
-                for table in self._house.directory.tables():
-                    table.forget(self.person.id)
-                if self._house.history is not None:
-                    await self._house.history.forget(self.person.id)
-                self._close_others("forgotten", "You have been forgotten, as you asked.")
-                self._house.log.info("person forgotten", request=message.id, person=self.person.id)
+                self._close_others(Closed("bye", "Your other device has made this one forget you."))
         self.tell(Done(message.id))
-        if isinstance(message, Forget):
-            self.end(Closed("forgotten", "You have been forgotten, as you asked."))
 
-    def _close_others(self, code: str, text: str) -> None:
-        for guest in self._house.of(self.person.id):
-            if guest is not self:
-                guest.end(Closed("forgotten" if code == "forgotten" else "bye", text))
+    async def _forget(self, message: Forget) -> None:
+        """Done is said when nothing that is kept can bring the name back. The identity goes last: who was refused can ask again."""
+        house, person = self._house, self.person.id
+        if house.draining:
+            self._refuse(message.id, "draining")
+            return
+        if not await self._taken_out():
+            if house.draining:
+                self._refuse(message.id, "draining")
+            else:
+                self._refuse(message.id, "storage", wait=_STORAGE_WAIT)
+            return
+        await house.accounts.forget(person)
+        farewell = Closed("forgotten", "You have been forgotten, as you asked.")
+        # Another device may have gone to a table meanwhile.
+        if self._close_others(farewell) and not await self._taken_out():
+            house.log.error("another device of somebody forgotten was at a table that can't be written", person=person)
+        house.log.info("person forgotten", request=message.id, person=person)
+        self.tell(Done(message.id))
+        self.end(farewell)
+
+    async def _taken_out(self) -> bool:
+        """Have the person taken out of all tables, first those that are on: one that closes meanwhile is the history's. Whether that is durable."""
+        house, person = self._house, self.person.id
+        if not await house.directory.forget(person):
+            return False
+        return house.history is None or await house.history.forget(person)
+
+    def _close_others(self, closed: Closed) -> bool:
+        """Close the person's other connections; whether there were any."""
+        others = [guest for guest in self._house.of(self.person.id) if guest is not self]
+        for guest in others:
+            guest.end(closed)
+        return bool(others)
 
     async def _of_history(self, message: ListMatches | ShowMatch) -> None:
         history = self._house.history

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -61,7 +61,8 @@ class TableActor:
         self._bench = Bench(room, f"table {number}", self._post, self._bot_acts)
         self._mail: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._timer: Timer | None = None
-        self._revive_now = False
+        self._promises: set[asyncio.Future[bool]] = set()
+        self._revive_now = self._gone = False
         self._faults = 0
         self._task: asyncio.Task[None] | None = None
         self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger().bind(table=self.code)
@@ -107,9 +108,16 @@ class TableActor:
         else:
             self._post(partial(self._desk.close, "fault" if why == "fault" else "operator"))
 
-    def forget(self, person: str) -> None:
+    def forget(self, person: str) -> Awaitable[bool]:
         """As TableHandle.forget."""
-        self._post(partial(self._desk.forget, person))
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._gone:
+            answer.set_result(self._over)
+        else:
+            self._promises.add(answer)
+            answer.add_done_callback(self._promises.discard)
+            self._post(partial(self._desk.forget, person, partial(_keep, answer)))
+        return answer
 
     # --- the task -----------------------------------------------------------------------------------------------------
 
@@ -205,8 +213,12 @@ class TableActor:
     def _quit(self) -> None:
         self._bench.clear()
         self._cancel_timer()
+        self._gone = True
         if self._over:
             self._answer_late_letters()
+        for promise in list(self._promises):
+            # Its letter is still in the mailbox, and nobody will open it.
+            _keep(promise, False)
         if self._faults >= FAULTS:
             self._log.error("a table is given up; its journal is kept", number=self._ledger.number)
         if self._over or self._faults >= FAULTS:
@@ -345,6 +357,12 @@ class TableActor:
 
 def _nothing() -> None:
     """A letter that only asks what is due."""
+
+
+def _keep(promise: "asyncio.Future[bool]", durable: bool) -> None:
+    """Tell who waits for it, if somebody still does."""
+    if not promise.done():
+        promise.set_result(durable)
 
 
 def _trace(error: Exception) -> str:

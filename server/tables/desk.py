@@ -19,7 +19,8 @@ from server.tables.state import TableState
 from server.tables.table import Outcome
 
 Letter = Callable[[], None]
-
+Promise = Callable[[bool], None]
+"""Is told once whether what was asked for is durable."""
 
 _PASSING = frozenset({"storage", "limit_chat"})
 """Refusals of what may be said again, by the same message."""
@@ -37,6 +38,7 @@ class Desk:
         self._audience = audience
         self._deliveries: list[Letter] = []
         self._asking: tuple[Viewer, str] | None = None
+        self._promised: Promise | None = None
         self._owed: list[AnyInput] = []
         bounds = ledger.bounds
         self._chat = Bucket(bounds.chat_lines, bounds.chat_interval, ledger.at() / 1000)
@@ -48,7 +50,7 @@ class Desk:
     def begin(self) -> None:
         """A new letter is in hand."""
         self._deliveries.clear()
-        self._asking = None
+        self._asking = self._promised = None
 
     def deliver(self) -> None:
         """All of it is durable: tell everybody."""
@@ -59,6 +61,8 @@ class Desk:
     def fail(self, code: str, /, **params: Param) -> None:
         """Nothing came of it: only who sent the letter is told."""
         self._deliveries.clear()
+        if self._promised is not None:
+            self._promised(False)
         if self._asking is not None:
             viewer, message = self._asking
             self._asking = None
@@ -220,11 +224,20 @@ class Desk:
         """As TableHandle.close."""
         self._owe(told_to.Close(why))
 
-    def forget(self, person: str) -> None:
-        """As TableHandle.forget."""
-        if person in self._ledger.people and self._state.stage != "closed":
+    def forget(self, person: str, promise: Promise) -> None:
+        """As TableHandle.forget; what it gives is told to `promise`."""
+        if person not in self._ledger.people:
+            promise(True)
+        elif self._ledger.ill:
+            # Whatever the table in memory says, closed or not, the journal says it: nothing is durable yet.
             self._owe(told_to.Forget(person))
-            self._deliveries.append(self._audience.forget_past)
+            promise(False)
+        elif self._state.stage == "closed":
+            promise(True)
+        else:
+            self._promised = promise
+            self._owe(told_to.Forget(person))
+            self._deliveries += [self._audience.forget_past, partial(promise, True)]
 
     def take_back(self) -> None:
         """After a recovery: who is connected is not away, and what had to wait for the journal is done."""

@@ -62,7 +62,8 @@ class Tables:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._tables: dict[str, TableActor] = {}
-        self._opening: set[str] = set()
+        self._stopped = False
+        self._opening: dict[str, asyncio.Event] = {}
         self._log: structlog.typing.FilteringBoundLogger = structlog.get_logger()
 
     def find(self, code: str) -> TableHandle | None:
@@ -85,7 +86,7 @@ class Tables:
             viewer.send(Frame(refused(id, "bad_settings", reason=problem)))
             return
         code = new_code({*self._tables, *self._opening})
-        self._opening.add(code)
+        self._opening[code] = opened = asyncio.Event()
         try:
             actor = await self._opened(rules, code, settings, host, id, start=start)
         except JournalError as error:
@@ -93,7 +94,8 @@ class Tables:
             viewer.send(Frame(refused(id, "storage", wait=5)))
             return
         finally:
-            self._opening.discard(code)
+            del self._opening[code]
+            opened.set()
         self._tables[code] = actor
         actor.start(viewer, id)
         self._log.info("table opened", table=code, game=rules.name, private=settings.private)
@@ -112,6 +114,15 @@ class Tables:
         entries = [Entry(record.version, record.at, replay.encode(record)) for record in records]
         await self._room.journal.append(number, 0, entries)
         return TableActor(self._room, table, number, self._ended, outcomes[-1].moment)
+
+    async def forget(self, person: str) -> bool:
+        """As Directory.forget."""
+        for opened in list(self._opening.values()):
+            await opened.wait()
+        if self._stopped:
+            # They are no longer here, but in the journal, and nobody writes there.
+            return False
+        return all(await asyncio.gather(*[table.forget(person) for table in self._tables.values()]))
 
     def _ended(self, actor: TableActor) -> None:
         self._tables.pop(actor.code, None)
@@ -149,6 +160,7 @@ class Tables:
 
     async def stop(self) -> None:
         """Let every table store what it has accepted, and stop; then close the journal."""
+        self._stopped = True
         await asyncio.gather(*[actor.stop() for actor in list(self._tables.values())])
         self._room.minds.close()
         await self._room.journal.close()

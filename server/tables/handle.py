@@ -1,6 +1,6 @@
 """The small door between sessions and tables: what a session may do with a table, and what a table needs of a session."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -77,8 +77,13 @@ class TableHandle(Protocol):
     def close(self, why: str) -> None:
         """Operator or drain: tell everybody and stop (protocol.table.TableClosed.why)."""
 
-    def forget(self, person: str) -> None:
-        """Give this person's seat to a bot and remove the name from the table; who was here before is taken out of its records in the end."""
+    def forget(self, person: str) -> Awaitable[bool]:
+        """Give this person's seat to a bot and remove the name from the table; who was here before is taken out of its records in the end.
+
+        Gives True once that is durable (or there is nothing of this person here, or the table is closed), False where it can't be now: the
+        journal can't be written, or the table stops first.
+        """
+        ...
 
 
 class Directory(Protocol):
@@ -93,3 +98,7 @@ class Directory(Protocol):
 
     async def open(self, settings: TableSettings, host: Person, viewer: Viewer, id: str, start: bool) -> None:
         """Open a table with `host` in seat 0; answered through the viewer as by `TableHandle.join`."""
+
+    async def forget(self, person: str) -> bool:
+        """As TableHandle.forget at every table, also one that is being opened; True if all of them say so."""
+        ...

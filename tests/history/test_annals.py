@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -20,11 +21,12 @@ from server.history.annals import Annals, Keeping
 from server.history.fold import Match
 from server.history.index import BadIndex, Index, open_index
 from server.history.witness import Witness
-from server.journal.interface import Entry
+from server.journal.interface import Entry, JournalUnavailable
 from server.journal.sqlite import SqliteJournal
 from server.tables import messages as told_to
 from server.tables import replay
 from server.tables.messages import Act, Record
+from tests.kit.clock import quiet
 from tests.kit.driven import EPOCH, Driven, settings_of
 
 DAY = 86_400.0
@@ -259,6 +261,127 @@ async def test_who_was_forgotten_at_a_table_is_taken_out_when_it_is_finished(tmp
         bodies = b"".join(entry.body for entry in await kept.journal.read(number))
     assert b"ada" not in bodies
     assert b"Ada" not in bodies
+
+
+def closed(driven: Driven) -> Driven:
+    driven.take(told_to.Close("over"))
+    return driven
+
+
+def in_files(folder: Path, name: bytes) -> list[str]:
+    """The files with this name in them, also packed. The databases are closed."""
+    found: list[str] = []
+    for path in sorted(folder.iterdir()):
+        content = path.read_bytes()
+        if path.name == "journal.sqlite3":
+            with sqlite3.connect(path) as database:
+                content += b"".join(zlib.decompress(row[0]) for row in database.execute("SELECT body FROM archive"))
+            database.close()
+        if name in content:
+            found.append(path.name)
+    return found
+
+
+async def test_who_is_forgotten_while_a_table_is_being_filed_is_taken_out_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with archive(tmp_path) as kept:
+        real, reached, gate = kept.index.keep, asyncio.Event(), asyncio.Event()
+
+        async def held(number: int, finished: int | None, found: Sequence[index.Entry]) -> None:
+            reached.set()
+            await gate.wait()
+            await real(number, finished, found)
+
+        monkeypatch.setattr(kept.index, "keep", held)
+        filing = asyncio.ensure_future(kept.store(closed(to_the_end(two_people(HEADS_UP)))))
+        await reached.wait()
+        forgetting = asyncio.ensure_future(kept.annals.forget("ada"))
+        await quiet()
+        gate.set()
+        assert await forgetting
+        await filing
+        assert (await kept.list("ada")).matches == ()
+    assert in_files(tmp_path, b"Ada") == []
+
+
+async def test_who_is_forgotten_while_a_table_is_being_read_for_another_is_not_kept_at_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with archive(tmp_path) as kept:
+        number = await kept.store(closed(to_the_end(two_people(HEADS_UP))))
+        real, reached, gate = kept.journal.read, asyncio.Event(), asyncio.Event()
+
+        async def held(table: int, after: int = 0, most: int | None = None) -> list[Entry]:
+            entries = await real(table, after, most)
+            if not reached.is_set():
+                reached.set()
+                await gate.wait()
+            return entries
+
+        monkeypatch.setattr(kept.journal, "read", held)
+        reading = asyncio.ensure_future(kept.show("bob", number * 1000 + 1))
+        await reached.wait()
+        forgetting = asyncio.ensure_future(kept.annals.forget("ada"))
+        await quiet()
+        gate.set()
+        await asyncio.gather(reading, forgetting)
+        assert (await kept.show("bob", number * 1000 + 1)).line.names == ("Player", "Bob")
+
+
+async def test_who_is_forgotten_is_out_of_a_closed_table_at_once_whether_or_not_it_was_filed(tmp_path: Path) -> None:
+    driven = closed(to_the_end(two_people(HEADS_UP)))
+    async with archive(tmp_path) as kept:
+        number = await kept.store(driven, finished=False)
+        assert await kept.annals.forget("ada")
+        bodies = b"".join(entry.body for entry in await kept.journal.read(number))
+    assert b"Ada" not in bodies
+    # The server was killed there; what is to be filed is found at the next start, when nobody remembers who was forgotten.
+    async with archive(tmp_path) as kept:
+        await kept.witness.finish(number, driven.at)
+        await kept.annals.catch_up()
+        await kept.annals.file_all()
+        assert len((await kept.list("bob")).matches) == 1
+    assert in_files(tmp_path, b"Ada") == []
+
+
+async def test_a_table_that_is_found_finished_before_that_was_heard_is_filed_without_who_was_forgotten(
+    tmp_path: Path,
+) -> None:
+    driven = to_the_end(two_people(HEADS_UP))
+    driven.take(told_to.Forget("ada"))
+    async with archive(tmp_path) as kept:
+        number = await kept.store(closed(driven), finished=False)
+        # Durable, but the news of it is still on its way.
+        await kept.journal.finish(number, driven.at)
+        await kept.annals.catch_up()
+        await kept.annals.file_all()
+    assert in_files(tmp_path, b"Ada") == []
+
+
+async def test_a_journal_that_can_not_be_written_leaves_nobody_forgotten_without_saying_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with archive(tmp_path) as kept:
+        await kept.store(closed(to_the_end(two_people(HEADS_UP))))
+
+        async def full(table: int, entries: Sequence[Entry]) -> None:
+            raise JournalUnavailable("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(kept.journal, "rewrite", full)
+            assert not await kept.annals.forget("ada")
+        assert await kept.annals.forget("ada")
+    assert in_files(tmp_path, b"Ada") == []
+
+
+async def test_a_history_that_is_closed_says_that_nobody_was_forgotten(tmp_path: Path) -> None:
+    async with archive(tmp_path) as kept:
+        await kept.store(closed(to_the_end(two_people(HEADS_UP))))
+        opened = open_index(tmp_path)
+        filing = Annals(kept.journal, kept.witness, opened, Keeping(1, 1), kept.journal.used, lambda: 0, lambda: 0)
+        await filing.close()
+        assert not await filing.forget("ada")
 
 
 # --- bad days ---------------------------------------------------------------------------------------------------------

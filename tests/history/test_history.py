@@ -1,6 +1,7 @@
 """One's own matches over a real socket: listed, shown as they were told, filed when the table is over, gone when their time is over."""
 
 import asyncio
+import signal
 import sqlite3
 import zlib
 from pathlib import Path
@@ -115,13 +116,15 @@ async def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     assert refused.code == "limit_rate"
 
 
-async def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+async def test_who_is_forgotten_is_in_no_file_any_more(tmp_path: Path, number: int) -> None:
     data = tmp_path / "data"
     async with serving(data) as server, client(server.url) as one:
         await one.hello("Zanzibarbara")
         await play_a_match(one, "as_nas")
         await one.ask(Forget(one.id()), Done)
-        await server.stop()
+        # Done is what counts: also a power cut right after it brings nobody back.
+        await server.stop(number)
     async with serving(data, "--over-seconds", "0.001", "--empty-seconds", "0.001") as server:
         await filed(data)
         await server.stop()

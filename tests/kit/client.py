@@ -60,9 +60,12 @@ class Client:
                 return message
 
     async def ask(self, message: ClientMessage, kind: type[M]) -> M:
-        """Send a message and hear the next of the kind."""
+        """Send a message and hear the answer, of this kind; one to an earlier message is passed over (and kept in `log`)."""
         await self.say(message)
-        return await self.hear(kind)
+        while True:
+            heard = await self.hear(kind)
+            if getattr(heard, "id", None) in (None, message.id):
+                return heard
 
     async def hello(self, name: str | None = None, *, token: str | None = None, instance: str | None = None) -> Welcome:
         """Say hello and be welcomed."""

@@ -1,7 +1,7 @@
 """Tables without a game, for the tests of what stands before them: people sit, watch, talk, and every Play raises the version."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from protocol.codec import Frame
 from protocol.commands import Play, Said, Say
@@ -28,6 +28,7 @@ class FakeTable:
         self.lost_viewers: list[Viewer] = []
         self.closed: str | None = None
         self.padding = 0
+        self.forgets = True
         self.reported: tuple[OperatorSeat, ...] = ()
 
     def line(self) -> TableLine:
@@ -104,12 +105,16 @@ class FakeTable:
         for viewer in self.viewers:
             viewer.gone(self.code)
 
-    def forget(self, person: str) -> None:
-        self.seats.pop(person, None)
+    def forget(self, person: str) -> Awaitable[bool]:
+        answer = asyncio.get_running_loop().create_future()
+        if self.forgets:
+            self.seats.pop(person, None)
+        answer.set_result(self.forgets)
+        return answer
 
 
 class FakeTables:
-    """The tables of a server, all of them fake. While `gate` is shut none opens; `asked` is set once one was to."""
+    """The tables of a server, all of them fake. While `gate` is shut none opens, and nobody is forgotten; `asked` is set once one was to."""
 
     def __init__(self) -> None:
         self.open_tables: dict[str, FakeTable] = {}
@@ -138,6 +143,11 @@ class FakeTables:
         table = self.add(settings)
         if not self.silent:
             table.join(viewer, id, None, False, None)
+
+    async def forget(self, person: str) -> bool:
+        self.asked.set()
+        await self.gate.wait()
+        return all(await asyncio.gather(*[table.forget(person) for table in self.open_tables.values()]))
 
     def problem(self) -> str | None:
         return self.trouble
