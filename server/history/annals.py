@@ -12,12 +12,13 @@ import structlog
 from msgspec import Struct
 
 from protocol.base import GameName
-from protocol.history import ListMatches, Matches, MatchLine, MatchRecord, ShowMatch
+from protocol.history import ListMatches, Matches, MatchRecord, ShowMatch
 from protocol.refusals import refused
 from protocol.session import Refused
 from server.history import erasure, fold
-from server.history.figures import Figures, of_hand
-from server.history.index import Entry, Index
+from server.history.figures import Figures
+from server.history.index import Index
+from server.history.lines import MATCHES, entries, line_of
 from server.history.witness import Witness
 from server.journal.interface import Journal, JournalError
 from server.limits import Buckets, Clock, whole
@@ -32,8 +33,6 @@ KEPT = 8
 """Tables whose matches stay at hand after they were read."""
 ASKED = (40, 60.0)
 """A person may ask so often in so many seconds."""
-MATCHES = 1000
-"""A match's number is that of its table times this, and its own within the table."""
 ROUND = 3600.0
 """Seconds between two looks at what is too old or too much."""
 DAY_MS = 86_400_000
@@ -136,9 +135,8 @@ class Annals:
         try:
             # One that is being filed at this moment is in the index after that.
             async with self._reading:
-                filed = (await self._index.of(person, None, 0)).tables
-                closed = [number for number in self._witness.tables_of(person) if self._witness.over(number)]
-                for number in sorted({*filed, *closed}):
+                filed = await self._index.naming(person)
+                for number in sorted({*filed, *self._witness.closed()}):
                     try:
                         await (self._put(number, None) if number in filed else self._read(number))
                     except replay.Unreadable as error:
@@ -165,31 +163,35 @@ class Annals:
         if found is not None and found[0] == version:
             self._at_hand.move_to_end(number)
             return found[1]
-        matches = await self._read(number)
+        matches, _ = await self._read(number)
         self._at_hand[number] = (version, matches)
         while len(self._at_hand) > KEPT:
             self._at_hand.popitem(last=False)
         return matches
 
-    async def _read(self, number: int) -> list[fold.Match]:
-        """The matches of a table, read from the journal. Who wants to be forgotten (here, or said so at the table) is left out, and
-        taken out of the journal once the table is closed. Whoever calls holds `_reading`: of two at once, the later rewriting would bring back
-        whom the other has taken out, and what was read before somebody was forgotten would be kept after that."""
+    async def _read(self, number: int) -> tuple[list[fold.Match], frozenset[str]]:
+        """The matches of a table, read from the journal, and who is named in it. Who wants to be forgotten (here, or said so at the table) is
+        left out, and taken out of the journal once the table is closed.
+
+        Whoever calls holds `_reading`: of two at once, the later rewriting would bring back whom the other has taken out, and what was read
+        before somebody was forgotten would be kept after that.
+        """
         over = self._witness.over(number)
         stored, forgotten = await self._journal.read(number), frozenset(self._forgotten)
         loop = asyncio.get_running_loop()
 
-        def read() -> tuple[list[erasure.Entry], list[fold.Match]]:
+        def read() -> tuple[list[erasure.Entry], list[fold.Match], frozenset[str]]:
             records = [replay.decode(entry.body) for entry in stored]
             erased = erasure.erased(records, forgotten | erasure.forgotten(records))
             records = [erased.get(record.version, record) for record in records]
             rules = rules_of(game_of(replay.opening(records[0]).settings)) if records else None
-            return [erasure.entry(record) for record in erased.values()], fold.matches(rules, records) if rules else []
+            matches = fold.matches(rules, records) if rules else []
+            return [erasure.entry(record) for record in erased.values()], matches, erasure.named(records)
 
-        changed, matches = await loop.run_in_executor(self._reader, read)
+        changed, matches, named = await loop.run_in_executor(self._reader, read)
         if changed and over:
             await self._journal.rewrite(number, changed)
-        return matches
+        return matches, named
 
     # --- filing and letting go ----------------------------------------------------------------------------------------
 
@@ -240,10 +242,10 @@ class Annals:
 
     async def _put(self, number: int, at: int | None) -> None:
         """The same for who holds `_reading`; `at` None: where they are already."""
-        matches = await self._read(number)
+        matches, named = await self._read(number)
         everybody = {person for match in matches for person in match.parts}
         found = [entry for person in sorted(everybody) for entry in entries(number, matches, person)]
-        await self._index.keep(number, at, found)
+        await self._index.keep(number, at, found, named)
         self._at_hand.pop(number, None)
         self._witness.forget(number)
 
@@ -279,35 +281,3 @@ class Annals:
             self._log.error("history", doing=what, error=str(error))
         except Exception:
             self._log.error("fault in the history", doing=what, trace=traceback.format_exc())
-
-
-def line_of(table: int, match: fold.Match, part: fold.Part) -> MatchLine:
-    """The line of a match as one of its people sees it."""
-    return MatchLine(
-        table * MATCHES + match.match,
-        match.code,
-        match.game,
-        part.seat,
-        part.names,
-        len(part.hands),
-        match.started / 1000,
-        None if match.ended is None else match.ended / 1000,
-        match.standings,
-    )
-
-
-def entries(table: int, matches: list[fold.Match], person: str) -> list[Entry]:
-    """This person's parts in a table's matches."""
-    found: list[Entry] = []
-    for match in matches:
-        part = match.parts.get(person)
-        if part is None or match.match >= MATCHES:
-            continue
-        won = any(line.seat == part.seat and line.place == 1 for line in match.standings)
-        over = match.ended is not None
-        figures = sum(
-            [of_hand(events, part.seats[hand]) for hand, events in part.hands.items()],
-            Figures(matches=int(over), matches_won=int(over and won)),
-        )
-        found.append(Entry(person, line_of(table, match, part), figures))
-    return found

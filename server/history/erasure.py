@@ -8,6 +8,7 @@ import msgspec
 
 from server.journal.interface import Entry as Entry
 from server.tables import replay
+from server.tables.handle import Person
 from server.tables.messages import Forget, Record
 
 NAME = "Player"
@@ -22,6 +23,15 @@ def forgotten(records: Iterable[Record]) -> frozenset[str]:
     """The people who asked to be forgotten while they sat here."""
     people = {record.input.person for record in records if isinstance(record.input, Forget)}
     return frozenset([person for person in people if not person.startswith(ERASED)])
+
+
+def named(records: Iterable[Record]) -> frozenset[str]:
+    """The ids of everybody whose name is in these records: who had a seat, and who was only looking on and is named by somebody else."""
+    inputs = [record.input for record in records]
+    values = [getattr(told, field) for told in inputs for field in told.__struct_fields__]
+    return frozenset(
+        [value.id for value in values if isinstance(value, Person) and not value.id.startswith(ERASED)],
+    )
 
 
 def erased(records: Sequence[Record], people: frozenset[str]) -> dict[int, Record]:

@@ -19,8 +19,8 @@ from protocol.history import MatchLine
 from server.history.figures import Figures
 
 FILE = "history.sqlite3"
-FORMAT = 1
-"""Version of the file's layout (PRAGMA user_version)."""
+FORMAT = 2
+"""Version of the file's layout (PRAGMA user_version). An older file is emptied, and made anew from the journal."""
 APPLICATION = 0x43415248
 """Marks the file as ours (SQLite's application_id)."""
 CHECKED_BYTES = 64 << 20
@@ -35,6 +35,8 @@ CREATE TABLE parts (
     biggest_pot INTEGER NOT NULL, entered INTEGER NOT NULL, raised INTEGER NOT NULL, PRIMARY KEY (person, match)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX parts_of_table ON parts (number);
+CREATE TABLE named (person TEXT NOT NULL, number INTEGER NOT NULL, PRIMARY KEY (person, number)) STRICT, WITHOUT ROWID;
+CREATE INDEX named_at_table ON named (number);
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {FORMAT};
 """
@@ -71,12 +73,13 @@ class Index:
         self._database = database
         self._thread = ThreadPoolExecutor(1, "history-index")
 
-    async def keep(self, number: int, finished: int | None, entries: Sequence[Entry]) -> None:
+    async def keep(self, number: int, finished: int | None, entries: Sequence[Entry], named: Iterable[str]) -> None:
         """The parts of a table, in the place of those that are here: its `number` in the journal, when it was `finished` in ms (None: as before).
+        `named` are the ids of all who are named in its records, also those who have no part.
 
         Raises sqlite3.Error.
         """
-        await self._run(lambda: self._keep(number, finished, entries))
+        await self._run(lambda: self._keep(number, finished, entries, named))
 
     async def known(self) -> frozenset[int]:
         """The tables that are in here."""
@@ -87,6 +90,11 @@ class Index:
     async def of(self, person: str, before: int | None, most: int) -> Filed:
         """Everything of one person, as of one moment: the lines below the number `before`, newest first, and the figures of all."""
         return await self._run(lambda: self._of(person, before, most))
+
+    async def naming(self, person: str) -> frozenset[int]:
+        """The tables in whose records this person is named. Raises sqlite3.Error."""
+        query = "SELECT number FROM named WHERE person = ?"
+        return await self._run(lambda: frozenset([row[0] for row in self._database.execute(query, (person,))]))
 
     async def oldest(self, before: int | None, most: int) -> list[int]:
         """The tables that were finished before a time (ms since 1970; None: at any time), the oldest first."""
@@ -120,7 +128,7 @@ class Index:
         tables = self._database.execute("SELECT DISTINCT number FROM parts WHERE person = ?", (person,))
         return Filed(tuple(lines), figures, frozenset([row[0] for row in tables]))
 
-    def _keep(self, number: int, finished: int | None, entries: Sequence[Entry]) -> None:
+    def _keep(self, number: int, finished: int | None, entries: Sequence[Entry], named: Iterable[str]) -> None:
         rows = [
             (
                 entry.person,
@@ -135,12 +143,15 @@ class Index:
         with self._database:
             self._database.execute("DELETE FROM parts WHERE number = ?", (number,))
             self._database.executemany(f"INSERT INTO parts VALUES ({', '.join('?' * 13)})", rows)  # noqa: S608
+            self._database.execute("DELETE FROM named WHERE number = ?", (number,))
+            self._database.executemany("INSERT INTO named VALUES (?, ?)", [(person, number) for person in named])
             if finished is not None:
                 self._database.execute("INSERT OR REPLACE INTO tables VALUES (?, ?)", (number, finished))
 
     def _drop(self, numbers: Sequence[tuple[int]]) -> None:
         with self._database:
             self._database.executemany("DELETE FROM parts WHERE number = ?", numbers)
+            self._database.executemany("DELETE FROM named WHERE number = ?", numbers)
             self._database.executemany("DELETE FROM tables WHERE number = ?", numbers)
             self._database.execute("PRAGMA incremental_vacuum").fetchall()
 
@@ -180,6 +191,9 @@ def _prepare(database: sqlite3.Connection, path: Path) -> None:
         raise BadIndex(f"{path} is a database, but not one of Cardavia's history; move it away")
     elif path.stat().st_size <= CHECKED_BYTES and database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise BadIndex(f"{path} is damaged; move it away, it is made anew from the journal")
+    elif version < FORMAT:
+        database.execute("PRAGMA secure_delete = ON").fetchone()
+        database.executescript(f"BEGIN;DROP TABLE parts;DROP TABLE tables;{_LAYOUT}COMMIT;")
     database.execute("PRAGMA journal_mode = WAL").fetchone()
     # A power cut must not bring a name back that was taken out.
     database.execute("PRAGMA synchronous = FULL")

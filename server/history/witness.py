@@ -38,6 +38,10 @@ class Witness(Journal):
         """Whether nothing more can be added to a table: it was closed, whether or not it is kept apart already."""
         return table not in self._versions or table in self._ended
 
+    def closed(self) -> list[int]:
+        """The tables that are over and not filed yet."""
+        return sorted(self._ended)
+
     def forget(self, table: int) -> None:
         """The table is finished and filed: it is found elsewhere from now on."""
         self._ended.discard(table)

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +25,7 @@ from server.journal.interface import Entry, JournalUnavailable
 from server.journal.sqlite import SqliteJournal
 from server.tables import messages as told_to
 from server.tables import replay
+from server.tables.handle import Person
 from server.tables.messages import Act, Record
 from tests.kit.clock import quiet
 from tests.kit.driven import EPOCH, Driven, settings_of
@@ -288,10 +289,10 @@ async def test_who_is_forgotten_while_a_table_is_being_filed_is_taken_out_of_it(
     async with archive(tmp_path) as kept:
         real, reached, gate = kept.index.keep, asyncio.Event(), asyncio.Event()
 
-        async def held(number: int, finished: int | None, found: Sequence[index.Entry]) -> None:
+        async def held(number: int, finished: int | None, found: Sequence[index.Entry], named: Iterable[str]) -> None:
             reached.set()
             await gate.wait()
-            await real(number, finished, found)
+            await real(number, finished, found, named)
 
         monkeypatch.setattr(kept.index, "keep", held)
         filing = asyncio.ensure_future(kept.store(closed(to_the_end(two_people(HEADS_UP)))))
@@ -382,6 +383,40 @@ async def test_a_history_that_is_closed_says_that_nobody_was_forgotten(tmp_path:
         filing = Annals(kept.journal, kept.witness, opened, Keeping(1, 1), kept.journal.used, lambda: 0, lambda: 0)
         await filing.close()
         assert not await filing.forget("ada")
+
+
+async def test_who_sat_at_a_table_that_never_began_is_forgotten_there_too(tmp_path: Path) -> None:
+    driven = Driven(settings_of("holdem", game=HEADS_UP))
+    driven.sit("Bob")
+    async with archive(tmp_path) as kept:
+        await kept.store(closed(driven))
+        assert await kept.annals.forget("bob")
+        assert await kept.annals.forget("ada")
+    assert (in_files(tmp_path, b"Bob"), in_files(tmp_path, b"Ada")) == ([], [])
+
+
+@pytest.mark.parametrize("finished", [True, False])
+async def test_who_only_looked_on_and_was_put_out_is_forgotten_too(tmp_path: Path, *, finished: bool) -> None:
+    driven = two_people(HEADS_UP)
+    driven.take(told_to.Remove("ada", spectator=Person("eve-9", "Evelina"), ban=True))
+    async with archive(tmp_path) as kept:
+        await kept.store(closed(to_the_end(driven)), finished=finished)
+        assert await kept.annals.forget("eve-9")
+    assert (in_files(tmp_path, b"Evelina"), in_files(tmp_path, b"eve-9")) == ([], [])
+
+
+async def test_an_index_of_the_first_format_is_made_anew(tmp_path: Path) -> None:
+    async with archive(tmp_path) as kept:
+        number = await kept.store(closed(to_the_end(two_people(HEADS_UP))))
+        before = await kept.list("bob")
+    with sqlite3.connect(tmp_path / "history.sqlite3") as database:
+        database.executescript("DROP TABLE named; PRAGMA user_version = 1")
+    database.close()
+    async with archive(tmp_path) as kept:
+        await kept.annals.catch_up()
+        await kept.annals.file_all()
+        assert await kept.list("bob") == before
+        assert await kept.index.naming("bob") == {number}
 
 
 # --- bad days ---------------------------------------------------------------------------------------------------------

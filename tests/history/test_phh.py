@@ -12,7 +12,7 @@ from protocol.history import HandRecord, MatchRecord
 from protocol.holdem import HandEnded, HoldemSettings, HoleDealt, PotWon
 from protocol.play import HandShown, Raise
 from server.history import fold
-from server.history.annals import line_of
+from server.history.lines import line_of
 from server.tables.directory import rules_of
 from tests.kit.driven import Driven, settings_of
 
