@@ -306,38 +306,40 @@ async def test_who_is_forgotten_while_a_table_is_being_filed_is_taken_out_of_it(
     assert in_files(tmp_path, b"Ada") == []
 
 
-async def test_who_is_forgotten_while_a_table_is_being_read_for_another_is_not_kept_at_hand(
+async def test_who_is_forgotten_while_another_is_being_taken_out_is_not_brought_back_by_that(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    driven = two_people(HEADS_UP)
+    # One record names both.
+    driven.take(told_to.Remove("ada", spectator=Person("eve-9", "Evelina"), ban=True))
+    driven.take(told_to.Forget("ada"))
     async with archive(tmp_path) as kept:
-        number = await kept.store(closed(to_the_end(two_people(HEADS_UP))))
-        real, reached, gate = kept.journal.read, asyncio.Event(), asyncio.Event()
+        number = await kept.store(closed(to_the_end(driven)), finished=False)
+        real, look = kept.journal.rewrite, kept.index.naming
+        reached, gate, looking = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-        async def held(table: int, after: int = 0, most: int | None = None) -> list[Entry]:
-            entries = await real(table, after, most)
+        async def held(table: int, entries: Sequence[Entry]) -> None:
             if not reached.is_set():
                 reached.set()
                 await gate.wait()
-            return entries
-
-        looking, look = asyncio.Event(), kept.index.naming
+            await real(table, entries)
 
         async def naming(person: str) -> frozenset[int]:
             looking.set()
             return await look(person)
 
-        monkeypatch.setattr(kept.journal, "read", held)
+        monkeypatch.setattr(kept.journal, "rewrite", held)
         monkeypatch.setattr(kept.index, "naming", naming)
         reading = asyncio.ensure_future(kept.show("bob", number * 1000 + 1))
         await reached.wait()
-        forgetting = asyncio.ensure_future(kept.annals.forget("ada"))
+        forgetting = asyncio.ensure_future(kept.annals.forget("eve-9"))
         await quiet()
         if looking.is_set():
-            # It does not wait for the reading: the reading ends after it, with what it has read before.
+            # It does not wait for the other: that one writes last, what it has read before.
             await forgetting
         gate.set()
         await asyncio.gather(reading, forgetting)
-        assert (await kept.show("bob", number * 1000 + 1)).line.names == ("Player", "Bob")
+    assert (in_files(tmp_path, b"Evelina"), in_files(tmp_path, b"eve-9")) == ([], [])
 
 
 async def test_who_is_forgotten_is_out_of_a_closed_table_at_once_whether_or_not_it_was_filed(tmp_path: Path) -> None:
