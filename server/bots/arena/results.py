@@ -53,8 +53,10 @@ MEASUREMENTS: tuple[str, ...] = (
     "arena as-nas --bots hard,easy,easy,easy --matches 600",
     "arena as-nas --bots hard,pot_odds,pot_odds,pot_odds --matches 600",
     "arena as-nas --bots hard,tight_aggressive,tight_aggressive,tight_aggressive --matches 600",
-    "exploit holdem --level normal",
+    "exploit holdem --level easy --hands 40",
+    "exploit holdem --level normal --hands 40",
     "exploit holdem --level hard",
+    "exploit holdem --level hard --stack 17",
     "arena holdem --bots easy,random,random,random --deals 2000",
     "arena holdem --bots normal,easy,easy,easy --deals 4000",
     "arena holdem --bots hard,random,random,random --deals 600",
@@ -63,7 +65,7 @@ MEASUREMENTS: tuple[str, ...] = (
     "arena holdem --bots hard,pot_odds,pot_odds,pot_odds --deals 1000",
     "arena holdem --bots hard,normal,normal,normal --deals 8000",
     "arena holdem --bots normal,easy,easy,easy --matches 40",
-    "arena holdem --bots hard,normal,normal,normal --matches 60",
+    "arena holdem --bots hard,normal,normal,normal --matches 200",
 )
 """Arguments of `cardavia`; all with seed 1."""
 
@@ -171,7 +173,9 @@ def _gain(entry: Measurement) -> str:
         said = f"{sum(numbers.values()) / len(numbers):.4f} {unit} on average, {numbers[worst]:.4f} at most ({where}{worst})"
     else:
         said = f"{gain} {unit}"
-    return f"| {entry.result['level']} | {said} | `cardavia {entry.command}` |"
+    stack = entry.result.get("stack")
+    level = f"{entry.result['level']}, {stack} big blinds" if stack else entry.result["level"]
+    return f"| {level} | {said} | `cardavia {entry.command}` |"
 
 
 def page_with(page: str, written: str) -> str:

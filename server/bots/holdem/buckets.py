@@ -17,11 +17,15 @@ from server.bots.strategy import ArtefactError
 from server.games.holdem.ranking import KEYS, strength
 
 KINDS = 169
-TEXTURES = (1, 4, 3, 3)
+SHAPES = (1, 4, 4, 5)
+"""How boards differ in pairs and suits, by street."""
+HEIGHTS = 3
+"""How high the highest card of a board is: up to a jack, a queen or king, an ace. It tells whose hands the board suits."""
+TEXTURES = (1, *[shapes * HEIGHTS for shapes in SHAPES[1:]])
 """Sorts of boards that are told apart, by street."""
-LEVELS = (169, 16, 16, 40)
+LEVELS = (169, 16, 16, 28)
 """Steps of the mean (on the river of the share itself), by street."""
-SPREADS = (1, 4, 4, 1)
+SPREADS = (1, 4, 3, 1)
 """Steps of the spread within one step of the mean, by street."""
 SIZES = tuple(textures * levels * spreads for textures, levels, spreads in zip(TEXTURES, LEVELS, SPREADS, strict=True))
 """Buckets by street."""
@@ -31,6 +35,7 @@ REFERENCES, FIRST = 28, 14
 """On the turn a hand is compared with every REFERENCES-th hand from the FIRST on, in rising order of strength there."""
 FLOPS = 1755
 PAIRS = 1326
+JACK, ACE = 9, 12
 
 CARD_KEYS: tuple[int, ...] = tuple(KEYS[card] for card in HOLDEM_DECK)
 CARD_NUMBERS: dict[str, int] = {card: number for number, card in enumerate(HOLDEM_DECK)}
@@ -51,13 +56,19 @@ def pair_place(one: int, other: int) -> int:
 
 
 def texture(board: Sequence[int]) -> int:
-    """The sort of the board. Flop: paired 3, else by suits 0 to 2; later: paired 2, three of a suit 1, else 0."""
+    """The sort of the board, of TEXTURES of its street: its shape and how high it is."""
+    top = max(board) >> 2
+    return HEIGHTS * _shape(board) + (2 if top == ACE else 1 if top > JACK else 0)
+
+
+def _shape(board: Sequence[int]) -> int:
+    """Flop: paired 3, else by suits 0 to 2. Turn: paired 2, and 1 more with three of a suit. River: the same, 4 with four of a suit."""
     suits = [card & 3 for card in board]
     most = max(suits.count(suit) for suit in suits)
     paired = len({card >> 2 for card in board}) < len(board)
     if len(board) == 3:
         return 3 if paired else most - 1
-    return 1 if most > 2 else 2 if paired else 0
+    return 4 if len(board) == 5 and most > 3 else 2 * paired + (most > 2)
 
 
 def canonical_flop(flop: Sequence[int]) -> tuple[tuple[int, int, int], tuple[int, ...]]:
@@ -152,8 +163,8 @@ def river_share(one: int, other: int, board: tuple[int, ...]) -> float:
 
 
 class Buckets:
-    """The bounds between buckets. `arrays`: `flops` (the flop's bucket by flop and pair), `flop_means`, `turn_means`, `turn_spreads`,
-    `river_means` (upper bounds of the steps, in 1/SCALE, by texture; those of the flop are already in its table).
+    """The bounds between buckets. `arrays`: `flops` (by flop and pair, the bucket among those of the flop's texture), `flop_means`,
+    `turn_means`, `turn_spreads`, `river_means` (upper bounds of the steps, in 1/SCALE, by texture; those of the flop are already in its table).
     """
 
     def __init__(self, arrays: Mapping[str, "array[int]"]) -> None:
@@ -177,7 +188,7 @@ class Buckets:
         if len(board) == 3:
             flop, suits = canonical_flop(board)
             mapped = pair_place(one & ~3 | suits[one & 3], other & ~3 | suits[other & 3])
-            return self.table[PAIRS * flops()[flop] + mapped]
+            return texture(board) * LEVELS[1] * SPREADS[1] + self.table[PAIRS * flops()[flop] + mapped]
         cards = tuple(sorted(board))
         sort = texture(board)
         if len(board) == 4:

@@ -15,39 +15,38 @@ WHOLE = 15
 
 
 class DuelStrategy:
-    """The trained weights. `arrays`: `duel_depths` (the depths, in big blinds) and for each of them `duel_<depth>`: for each node and each of its
-    edges but the last a weight for every bucket of the street; the rest to WHOLE is the last edge's."""
+    """The trained weights. `arrays`: `duel_depths` (the depths, in big blinds) and for each of them `duel_<depth>_0` for the button and
+    `duel_<depth>_1` for the other: for each node of the bot and each of its edges but the last a weight for every bucket of the street; the
+    rest to WHOLE is the last edge's."""
 
     def __init__(self, arrays: Mapping[str, "array[int]"]) -> None:
         self.depths: tuple[int, ...] = tuple(arrays.get("duel_depths", ()))
-        self._weights = dict[int, "array[int]"]()
-        self._bases = dict[int, "array[int]"]()
+        self._weights = dict[tuple[int, int], "array[int]"]()
+        self._bases = dict[tuple[int, int], "array[int]"]()
         for depth in self.depths:
-            weights, tree = arrays.get(f"duel_{depth}"), duel_tree(depth)
-            bases, total = array("i"), 0
-            for node in range(len(tree.actor)):
-                bases.append(total)
-                total += (tree.count[node] - 1) * SIZES[tree.street[node]]
-            if weights is None or len(weights) != total:
-                raise ArtefactError("the strategy for holdem does not fit this version; install the package again")
-            self._weights[depth], self._bases[depth] = weights, bases
+            for own in (0, 1):
+                bases, total = _bases(duel_tree(depth, own))
+                weights = arrays.get(f"duel_{depth}_{own}")
+                if weights is None or len(weights) != total:
+                    raise ArtefactError("the strategy for holdem does not fit this version; install the package again")
+                self._weights[depth, own], self._bases[depth, own] = weights, bases
         if not self.depths:
             raise ArtefactError("the strategy for holdem lacks duel_depths; install the package again")
 
-    def chances(self, depth: int, node: int, bucket: int) -> list[float]:
-        """The chance of each edge of a node."""
-        tree, weights, base = duel_tree(depth), self._weights[depth], self._bases[depth][node]
+    def chances(self, depth: int, own: int, node: int, bucket: int) -> list[float]:
+        """The chance of each edge of a node of the bot as player `own`."""
+        tree, weights, base = duel_tree(depth, own), self._weights[depth, own], self._bases[depth, own][node]
         size = SIZES[tree.street[node]]
         chosen = [weights[base + edge * size + bucket] for edge in range(tree.count[node] - 1)]
         return [weight / WHOLE for weight in (*chosen, WHOLE - sum(chosen))]
 
     def wishes(self, spot: Duel, legal: Legal, bucket: int) -> dict[Action, float]:
         """What to do with a hand of this bucket, with weights."""
-        tree = duel_tree(spot.depth)
+        tree = duel_tree(spot.depth, spot.own)
         wishes = dict[Action, float]()
         stay: Action = Check() if legal.check else Call()
         for node, share in spot.nodes:
-            chances = self.chances(spot.depth, node, bucket)
+            chances = self.chances(spot.depth, spot.own, node, bucket)
             first = tree.first[node]
             last = first + tree.count[node] - 1
             for edge, chance in enumerate(chances, first):
@@ -70,3 +69,13 @@ class DuelStrategy:
             return spot.reach
         after_call = tree.put[0][node] + tree.put[1][node] + tree.high[node] - tree.bet[node]
         return spot.high + (kind - tree.high[node]) / after_call * (spot.pot + spot.high - spot.bet)
+
+
+def _bases(tree: DuelTree) -> tuple["array[int]", int]:
+    """Where the weights of each node of the bot begin among those that are kept, and how many are kept."""
+    bases, total = array("i"), 0
+    for node in range(len(tree.actor)):
+        bases.append(total)
+        if tree.actor[node] == tree.own:
+            total += (tree.count[node] - 1) * SIZES[tree.street[node]]
+    return bases, total

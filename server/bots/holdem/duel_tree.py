@@ -1,5 +1,6 @@
 """The betting of two players as the trained strategies know it: a few sizes of bets, for one depth of the stacks. Arithmetic only.
 
+There is one tree for each seat that the bot may have: it bets few sizes itself, and has thought about more of them from the other.
 Chips here are twentieths of a big blind. The button posts the small blind and is player 0; it acts first before the flop, last later.
 """
 
@@ -16,25 +17,35 @@ FOLDED, SHOWN = -1, -2
 SHOVE_FROM = 0.8
 """A bet of more than this share of what is behind is not offered beside all-in."""
 
-OPENING: tuple[tuple[float, ...], ...] = ((0.5, 1.0), (1.0,), (1.0,), ())
-"""Raises before the flop, as shares of the pot after calling, by raises made so far; all-in always comes on top."""
-BETS: tuple[tuple[float, ...], ...] = ((1 / 3, 1.0), (1.0,), (1.0,), ())
-"""The same on the later streets."""
+Sizes = tuple[tuple[tuple[float, ...], ...], ...]
+"""By street, then by raises made so far in the round: bets and raises as shares of the pot after calling; all-in always comes on top."""
+OWN: Sizes = (
+    ((0.5, 1.0), (1.0,), ()),
+    ((1 / 3, 1.0), (1.0,), ()),
+    ((0.5, 1.0), (1.0,), ()),
+    ((0.5, 1.0), (1.0,), ()),
+)
+"""What the bot bets."""
+THEIRS: Sizes = (
+    ((0.5, 1.0, 2.0), (0.4, 1.0), (0.4,), ()),
+    ((1 / 3, 0.8, 2.0), (0.5,), (0.4,), ()),
+    ((1 / 3, 0.8, 2.0), (0.5, 1.5), (0.4,), ()),
+    ((1 / 3, 0.8, 2.0), (0.5, 1.5), (0.4,), ()),
+)
+"""What it has answers to."""
 
 
 class DuelTree:
-    """The nodes in the order of a walk, and their edges.
+    """The nodes in the order of a walk, and their edges, where the bot is player `own`.
 
     By node: `actor`, `street`, `put` (two arrays: what each has put in), `high` (the highest bet of the round), `bet` (the actor's own bet of
-    it), `first` and `count` of its edges, `base` (where its weights begin: for each of its edges one for every bucket of the street). By edge:
-    `kind`, `child` (a node, FOLDED or SHOWN) and `stake` (what the loser has put in, where it ends the hand). `weights` is the number of weights.
+    it), `first` and `count` of its edges, and `base`: where the bot's weights begin, for each of its edges one for every bucket of the street (-1
+    at the other's nodes). By edge: `kind`, `child` (a node, FOLDED or SHOWN) and `stake` (what the loser has put in, where it ends the hand).
+    `weights` is the number of weights.
     """
 
-    def __init__(
-        self, depth: int, opening: tuple[tuple[float, ...], ...] = OPENING, bets: tuple[tuple[float, ...], ...] = BETS
-    ) -> None:
-        self.depth, self.stack = depth, depth * BIG
-        self._opening, self._bets = opening, bets
+    def __init__(self, depth: int, own: int) -> None:
+        self.depth, self.own, self.stack = depth, own, depth * BIG
         self.actor, self.street, self.count = array("B"), array("B"), array("B")
         self.put = array("i"), array("i")
         self.high, self.bet = array("i"), array("i")
@@ -56,7 +67,7 @@ class DuelTree:
             (self.high, high),
             (self.bet, bets[actor]),
             (self.first, len(self.kind)),
-            (self.base, self.weights),
+            (self.base, self.weights if actor == self.own else -1),
         ):
             column.append(value)
         totals = self.raises_to(street, actor, put, bets, step, raises)
@@ -66,7 +77,7 @@ class DuelTree:
         self.kind.extend(kinds)
         self.child.extend([FOLDED] * len(kinds))
         self.stake.extend([put[actor]] * len(kinds))
-        self.weights += len(kinds) * SIZES[street]
+        self.weights += len(kinds) * SIZES[street] * (actor == self.own)
         for place, kind in enumerate(kinds, first):
             if kind == CALL:
                 self.child[place], self.stake[place] = self._called(street, actor, put, bets, step, raises, met)
@@ -90,7 +101,7 @@ class DuelTree:
         if put[1 - actor] == self.stack:
             return []
         high, most = max(bets), self.stack - put[actor] + bets[actor]
-        shares = self._bets if street else self._opening
+        shares = (OWN if actor == self.own else THEIRS)[street]
         after_call = sum(put) + high - bets[actor]
         totals = {high + max(step, int(share * after_call)) for share in shares[min(raises, len(shares) - 1)]}
         limit = bets[actor] + SHOVE_FROM * (most - bets[actor])
@@ -114,6 +125,6 @@ def _with(pair: tuple[int, int], place: int, value: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def duel_tree(depth: int) -> DuelTree:
-    """The tree for stacks of `depth` big blinds, built once."""
-    return DuelTree(depth)
+def duel_tree(depth: int, own: int) -> DuelTree:
+    """The tree for stacks of `depth` big blinds where the bot is player `own` (0: the button), built once."""
+    return DuelTree(depth, own)

@@ -14,15 +14,17 @@ from protocol.play import AntePaid, Called, Checked, Raised
 from protocol.table import AnyEvent, TableView
 from server.bots.holdem.duel_tree import CALL, FOLD, DuelTree, duel_tree
 
-ALIKE = 1.7
+ALIKE = 1.72
 """A tree is taken for stacks of up to so many times its depth, or so many times less."""
 
 
 class Duel(Struct, frozen=True, gc=False):
-    """A place in the trees: the chance that the hand stands at each of these nodes (of the tree of `depth`), and `ease`: how far a bet that was
-    smaller than any in the tree is to be answered as if nothing could be lost by a fold less (0: not at all)."""
+    """A place in the trees: the chance that the hand stands at each of these nodes (of the tree of `depth` where the bot is
+    player `own`), and `ease`: how far a bet that was smaller than any in the tree is to be answered as if nothing could be lost by a fold
+    less (0: not at all)."""
 
     depth: int
+    own: int
     nodes: tuple[tuple[int, float], ...]
     ease: float
     high: int
@@ -69,29 +71,31 @@ def find(view: TableView, depths: tuple[int, ...]) -> Duel | None:
         if isinstance(event, HandStarted):
             if sum(stack > 0 for stack in event.stacks) != 2:
                 return None
-            walk = _Walk(event.stacks, play, depths)
+            walk = _Walk(event.stacks, play, depths, int(you.seat != play.button))
         elif walk is not None:
             walk.see(event)
     if walk is None:
         return None
     tree, table = walk.tree, walk.table
-    actor, street = int(you.seat != play.button), (0, 3, 4, 5).index(len(play.board))
+    street = (0, 3, 4, 5).index(len(play.board))
     kept = tuple(
-        (node, share) for node, share in walk.nodes.items() if tree.actor[node] == actor and tree.street[node] == street
+        (node, share)
+        for node, share in walk.nodes.items()
+        if tree.actor[node] == tree.own and tree.street[node] == street
     )
     if not kept:
         return None
-    return Duel(tree.depth, kept, walk.ease, table.high, table.bets[you.seat], sum(table.put), table.reach)
+    return Duel(tree.depth, tree.own, kept, walk.ease, table.high, table.bets[you.seat], sum(table.put), table.reach)
 
 
 class _Walk:
     """The nodes at which a hand may stand, with their chances, as its events go by."""
 
-    def __init__(self, stacks: tuple[int, ...], play: HoldemPlay, depths: tuple[int, ...]) -> None:
+    def __init__(self, stacks: tuple[int, ...], play: HoldemPlay, depths: tuple[int, ...], own: int) -> None:
         depth = (min(stack for stack in stacks if stack) - play.ante) / play.big_blind
         ratios = {known: max(known / max(depth, 0.1), max(depth, 0.1) / known) for known in depths}
         nearest = min(depths, key=ratios.__getitem__)
-        self.tree = duel_tree(nearest)
+        self.tree = duel_tree(nearest, own)
         self.table = _Table(stacks, [0] * len(stacks), [0] * len(stacks), play.big_blind)
         self.nodes, self.ease = dict[int, float](), 0.0
         if ratios[nearest] <= ALIKE:

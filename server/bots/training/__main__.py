@@ -28,7 +28,7 @@ TRAININGS = {
     "one_poker_match": Training("server.bots.training.one_poker_match", 800),
     "as_nas": Training("server.bots.training.as_nas_training", 500),
     "as_nas_match": Training("server.bots.training.as_nas_match", 60),
-    "holdem": Training("server.bots.training.holdem_training", 17_000),
+    "holdem": Training("server.bots.training.holdem_training", 12_000),
 }
 
 
@@ -40,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     checkpoints, out = cast("Path", asked.checkpoints), cast("Path", asked.out)
     if iterations is not None and iterations < 1:
         parser.error("--iterations must be at least 1")
+    if seed < 0:
+        parser.error("--seed must be at least 0")
     try:
         for name in TRAININGS if game == "all" else (game.replace("-", "_"),):
             _train(name, seed, iterations, checkpoints, out)

@@ -46,7 +46,8 @@ class Boards:
         """By pair on a flop; without meaning where the board has one of the cards."""
         flop, suits = canonical_flop([int(card) for card in board])
         mapped = (PAIR_CARDS & ~3) | np.array(suits)[PAIR_CARDS & 3]
-        return self.flop_table[flops()[flop], PAIR_PLACE[mapped[:, 0], mapped[:, 1]]].astype(np.int32)
+        within = self.flop_table[flops()[flop], PAIR_PLACE[mapped[:, 0], mapped[:, 1]]].astype(np.int32)
+        return texture([int(card) for card in board]) * LEVELS[1] * SPREADS[1] + within
 
     def turn(self, board: Cards) -> Places:
         """By pair on a turn."""

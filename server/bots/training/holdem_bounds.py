@@ -12,6 +12,7 @@ from server.bots.holdem.buckets import FLOPS, LEVELS, PAIRS, SPREADS, TEXTURES, 
 from server.bots.training import checkpoint
 from server.bots.training.holdem_cards import Words, steps
 from server.bots.training.holdem_features import FLOP_CARDS, flop_features, river_features, turn_features
+from server.bots.training.shelf import CheckpointError
 
 STRETCH = 100
 """Flops between two checkpoints."""
@@ -27,7 +28,9 @@ def all_flops(folder: Path, progress: Callable[[str], None]) -> Words:
     """The features of all flops: shape (FLOPS, 2, PAIRS). Goes on from the checkpoint in `folder`; raises CheckpointError."""
     path = folder / "holdem_flops.npz"
     stored = checkpoint.load(path)
-    done = stored["flops"] if stored is not None and "flops" in stored else np.zeros((0, 2, PAIRS))
+    done = np.zeros((0, 2, PAIRS)) if stored is None else stored.get("flops", np.zeros(0))
+    if done.shape[1:] != (2, PAIRS) or len(done) > FLOPS or not np.isfinite(done).all():
+        raise CheckpointError(f"the checkpoint {path} is not one of the flops; delete it to start afresh")
     while len(done) < FLOPS:
         fresh = [flop_features(number) for number in range(len(done), min(FLOPS, len(done) + STRETCH))]
         done = np.concatenate([done, np.stack(fresh)])
@@ -73,7 +76,7 @@ def _cuts(values: Words, count: int, lean: float = LEAN) -> Words:
 
 
 def _flop_table(flop: Words) -> tuple[NDArray[np.uint8], list[int]]:
-    """The bucket by flop and pair, and the bounds of its mean, texture after texture."""
+    """The bucket within its texture by flop and pair, and the bounds of its mean, texture after texture."""
     sorts = np.array([texture(cards) for cards in FLOP_CARDS])
     often = np.array([_likenesses(cards) for cards in FLOP_CARDS])
     table = np.zeros((FLOPS, PAIRS), dtype=np.uint8)
@@ -91,7 +94,7 @@ def _flop_table(flop: Words) -> tuple[NDArray[np.uint8], list[int]]:
         mean, spread = flop[own, 0], flop[own, 1]
         step = steps(cut, mean)
         within = (spreads[step] < spread[..., None]).sum(axis=-1)
-        bucket = (sort * LEVELS[1] + step) * SPREADS[1] + within
+        bucket = step * SPREADS[1] + within
         table[own] = np.where(mean < 0, 0, bucket)
     return table, means
 

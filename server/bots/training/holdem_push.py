@@ -15,6 +15,8 @@ Numbers = NDArray[np.float64]
 BOARDS = 20_000
 """Boards over which the kinds' chances against each other are counted; the error of a chance is about 0.001."""
 ROUNDS = 4000
+LEFT = (1.0, 49 / 44, 49 * 50 / (44 * 45))
+"""How much more often a board leaves two hands that have one card or both in common than two that have none."""
 SMALL = 0.5
 """The small blind, in big blinds."""
 
@@ -85,9 +87,8 @@ class PushFold:
         return float(first + second) / 2
 
 
-def tables(seed: int, progress: Callable[[str], None], boards: int = BOARDS) -> tuple[dict[str, "array[int]"], float]:
-    """The arrays of server.bots.holdem.push, and the most that a best answer gains from them as rounded, in big blinds a hand."""
-    chance, often = matchups(seed, progress, boards)
+def tables(chance: Numbers, often: Numbers) -> tuple[dict[str, "array[int]"], float]:
+    """The arrays of server.bots.holdem.push by such matchups, and the most that a best answer gains from them as rounded, in big blinds a hand."""
     arrays = {"push": array("B"), "push_call": array("B")}
     worst = 0.0
     for half in range(SHALLOWEST, DEEPEST + 1):
@@ -97,3 +98,20 @@ def tables(seed: int, progress: Callable[[str], None], boards: int = BOARDS) -> 
         arrays["push"].extend(rounded[0].tolist())
         arrays["push_call"].extend(rounded[1].tolist())
     return arrays, worst
+
+
+def all_in(chance: Numbers) -> NDArray[np.float32]:
+    """By kind and kind what a hand of the one wins from one of the other in stakes, times the share of such hands that have no card in common,
+    among those that a board of five cards leaves: shape (169, 169)."""
+    common = np.array([_common(kind) for kind in range(KINDS)])
+    left = common @ np.array(LEFT)
+    return (common[:, :, 0] / left * (2 * chance - 1)).astype(np.float32)
+
+
+def _common(kind: int) -> NDArray[np.int64]:
+    """For a hand of this kind, how many hands of each kind have none, one or both cards in common with it: shape (169, 3)."""
+    own = PAIR_CARDS[int(np.flatnonzero(kind == KIND)[0])]
+    shared = np.isin(PAIR_CARDS, own).sum(axis=1)
+    found = np.zeros((KINDS, 3), dtype=np.int64)
+    np.add.at(found, (KIND, shared), 1)
+    return found

@@ -1,24 +1,29 @@
-"""Counterfactual regret minimisation for two players of hold'em: a random board at a time, all hands on it at once. Needs numpy and numba.
+"""Counterfactual regret minimisation for a bot at hold'em between two: a random board at a time, all its hands at once. Needs numpy and numba.
 
-Hands in one bucket share their regrets (server.bots.holdem.buckets). Later boards weigh more (linear weights: Brown and Sandholm 2019), and
-both players err a little, so that answers to odd lines are learnt as well.
+The bot's hands in one bucket share their regrets (server.bots.holdem.buckets). The other player learns in the same way with finer buckets
+(server.bots.training.holdem_sights); but on a share of the boards what it does on the river is the best answer of each of its hands to what the
+bot does there. So the bot learns to give away as little as its buckets allow to somebody who tells all hands apart (CFR-BR: Johanson, Bard,
+Burch and Bowling 2012), and not to avoid pots, as it does where it meets nobody else.
+
+Later boards weigh more (linear weights: Brown and Sandholm 2019), and both players err a little (the other not on the river), so that answers to odd
+lines are learnt as well.
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from zlib import crc32
 
 import numpy as np
 from numpy.typing import NDArray
 
 from server.bots.holdem.buckets import SIZES
 from server.bots.holdem.duel_tree import DuelTree
-from server.bots.training.compiled import compiled, compiled_anew, compiled_fast
-from server.bots.training.holdem_boards import Boards, Dealt
+from server.bots.training.holdem_boards import Boards
 from server.bots.training.holdem_cards import PAIR_CARDS
+from server.bots.training.holdem_payoffs import Places, Reals
+from server.bots.training.holdem_sights import SIGHTS, Sights
+from server.bots.training.holdem_walk import Deal, Learnt, Scratch, Shape, walk
 
-Reals = NDArray[np.float32]
-Places = NDArray[np.int32]
-HANDS = 360
+HANDS = 540
 """How many of the 1081 hands that a board leaves are looked at: other boards teach more than more hands on one."""
 WIDEST = 6
 DEEPEST = 40
@@ -28,260 +33,99 @@ NEGLIGIBLE = 0.0015
 """The share of hands below which what is behind is mostly passed over."""
 THOROUGH = 0.1
 """The share of boards on which nothing is passed over."""
-
-
-class Shape(NamedTuple):
-    """A betting tree's columns (see DuelTree), and `sizes`: buckets by street."""
-
-    actor: Places
-    street: Places
-    first: Places
-    counts: Places
-    base: Places
-    sizes: Places
-    child: Places
-    stake: Places
-
-
-class Deal(NamedTuple):
-    """A board: where ties end, both cards of each hand, buckets by street and hand, and from which bucket to which by street."""
-
-    ends: Places
-    one: Places
-    other: Places
-    buckets: Places
-    spans: Places
-
-
-class Learnt(NamedTuple):
-    """What is learnt, by weight of the tree."""
-
-    regrets: Reals
-    sums: Reals
-
-
-class Scratch(NamedTuple):
-    """Room for one line of the tree, by depth: values by player, those of the edges, chances to get there, chances without and with errors."""
-
-    values: Reals
-    worths: Reals
-    reaches: Reals
-    pures: Reals
-    mixes: Reals
-
-
-@compiled
-def showdown(stake: float, ends: Places, one: Places, other: Places, theirs: Reals, out: Reals) -> None:
-    """Write what each hand wins at a showdown, weighted with the other's chances `theirs` to get there.
-
-    Hands are in rising order of strength, `ends` tells where each tie ends; hands that have a card in common do not meet.
-    """
-    cards = np.zeros(52, dtype=np.float32)
-    total = np.float32(0.0)
-    first = 0
-    for stop in ends:
-        for place in range(first, stop):
-            out[place] = stake * (total - cards[one[place]] - cards[other[place]])
-        for place in range(first, stop):
-            total += theirs[place]
-            cards[one[place]] += theirs[place]
-            cards[other[place]] += theirs[place]
-        first = stop
-    cards[:] = 0.0
-    total = np.float32(0.0)
-    last = len(one)
-    for tie in range(len(ends) - 1, -1, -1):
-        first = ends[tie - 1] if tie else 0
-        for place in range(first, last):
-            out[place] -= stake * (total - cards[one[place]] - cards[other[place]])
-        for place in range(first, last):
-            total += theirs[place]
-            cards[one[place]] += theirs[place]
-            cards[other[place]] += theirs[place]
-        last = first
-
-
-@compiled_fast
-def folded(stake: float, one: Places, other: Places, theirs: Reals, out: Reals) -> None:
-    """Write what each hand wins where somebody folded: the stake (negative for who folded), weighted like a showdown."""
-    cards = np.zeros(52, dtype=np.float32)
-    total = np.float32(0.0)
-    for place in range(len(one)):
-        total += theirs[place]
-        cards[one[place]] += theirs[place]
-        cards[other[place]] += theirs[place]
-    for place in range(len(one)):
-        out[place] = stake * (total - cards[one[place]] - cards[other[place]] + theirs[place])
-
-
-@compiled_fast
-def matched(
-    regrets: Reals, base: int, count: int, size: int, low: int, high: int, error: float, pure: Reals, mixed: Reals
-) -> None:
-    """Regret matching at a node: write the chances by edge and bucket (`low` up to `high`), `mixed` with the share of errors."""
-    even = np.float32(1.0 / count)
-    for bucket in range(low, high):
-        total = np.float32(0.0)
-        for edge in range(count):
-            total += max(regrets[base + edge * size + bucket], np.float32(0.0))
-        for edge in range(count):
-            chance = max(regrets[base + edge * size + bucket], np.float32(0.0)) / total if total > 0 else even
-            pure[edge, bucket] = chance
-            mixed[edge, bucket] = chance * np.float32(1.0 - error) + np.float32(error) * even
-
-
-@compiled_fast
-def _descend(mixed: Reals, bucket: Places, reach: Reals, out: Reals) -> float:
-    total = np.float32(0.0)
-    for hand in range(len(bucket)):
-        out[hand] = reach[hand] * mixed[bucket[hand]]
-        total += out[hand]
-    return float(total)
-
-
-@compiled_fast
-def _remember(
-    base: int, count: int, size: int, bucket: Places, pure: Reals, reach: Reals, later: float, sums: Reals
-) -> None:
-    """Add a node's strategy to its sums."""
-    latest = np.float32(later)
-    for edge in range(count):
-        start = base + edge * size
-        for hand in range(len(bucket)):
-            sums[start + bucket[hand]] += latest * reach[hand] * pure[edge, bucket[hand]]
-
-
-@compiled_fast
-def _regret(
-    base: int,
-    count: int,
-    size: int,
-    bucket: Places,
-    mixed: Reals,
-    worth: Reals,
-    own: Reals,
-    weight: float,
-    regrets: Reals,
-) -> None:
-    """Work out a node's values from those of its edges, and add the regrets."""
-    hands = len(bucket)
-    for hand in range(hands):
-        own[hand] = 0.0
-    for edge in range(count):
-        for hand in range(hands):
-            own[hand] += mixed[edge, bucket[hand]] * worth[edge, hand]
-    scale = np.float32(weight)
-    for edge in range(count):
-        start = base + edge * size
-        for hand in range(hands):
-            regrets[start + bucket[hand]] += scale * (worth[edge, hand] - own[hand])
-
-
-@compiled
-def _end(
-    kind: int, lost: float, folder: int, reach0: Reals, reach1: Reals, wanted0: bool, wanted1: bool, deal: Deal, out: Reals
-) -> None:  # fmt: skip
-    """Both players' values where the hand ends: -1 by a fold of player 0 (`folder` 1) or 1 (-1), else by a showdown."""
-    if kind == -1:
-        if wanted0:
-            folded(-lost * folder, deal.one, deal.other, reach1, out[0])
-        if wanted1:
-            folded(lost * folder, deal.one, deal.other, reach0, out[1])
-    else:
-        if wanted0:
-            showdown(lost, deal.ends, deal.one, deal.other, reach1, out[0])
-        if wanted1:
-            showdown(lost, deal.ends, deal.one, deal.other, reach0, out[1])
-
-
-@compiled_anew
-def _walk(
-    node: int, level: int, reach0: Reals, reach1: Reals, wanted0: bool, wanted1: bool, least: float, weight: float, later: float,
-    error: float, tree: Shape, deal: Deal, learnt: Learnt, room: Scratch,
-) -> None:  # fmt: skip
-    """Work out the values of all hands at a node into `room.values[level]`, and learn on the way.
-
-    Only those of the players that are `wanted`: where the other's hands get to with less than `least` in all, nothing is learnt this time.
-    """
-    who, count, base, street = (
-        int(tree.actor[node]),
-        int(tree.counts[node]),
-        int(tree.base[node]),
-        int(tree.street[node]),
-    )
-    size, bucket = int(tree.sizes[street]), deal.buckets[street]
-    mixed, mine = room.mixes[level], room.reaches[level]
-    reach = reach0 if who == 0 else reach1
-    wanted_own, wanted_rest = (wanted0, wanted1) if who == 0 else (wanted1, wanted0)
-    low, high = int(deal.spans[street, 0]), int(deal.spans[street, 1])
-    matched(learnt.regrets, base, count, size, low, high, error, room.pures[level], mixed)
-    rest, below = room.values[level, 1 - who], room.values[level + 1]
-    rest[:] = 0.0
-    for edge in range(count):
-        place = int(tree.first[node]) + edge
-        wanted_below = _descend(mixed[edge], bucket, reach, mine) >= least and wanted_rest
-        if not wanted_own and not wanted_below:
-            continue
-        next0 = mine if who == 0 else reach0
-        next1 = mine if who == 1 else reach1
-        below0 = wanted_own if who == 0 else wanted_below
-        below1 = wanted_own if who == 1 else wanted_below
-        following = int(tree.child[place])
-        if following >= 0:
-            _walk(
-                following, level + 1, next0, next1, below0, below1, least, weight, later, error, tree, deal, learnt, room
-            )  # fmt: skip
-        else:
-            _end(following, float(tree.stake[place]), 1 if who == 0 else -1, next0, next1, below0, below1, deal, below)
-        if wanted_own:
-            room.worths[level, edge, :] = below[who]
-        if wanted_below:
-            rest += below[1 - who]
-    _remember(base, count, size, bucket, room.pures[level], reach, later, learnt.sums)
-    if wanted_own:
-        own = room.values[level, who]
-        _regret(base, count, size, bucket, mixed, room.worths[level], own, weight, learnt.regrets)
+EXACT = 0.5
+"""The share of boards on which the other answers best on the river."""
 
 
 class DuelSolver:
-    """What has been learnt for one tree: `regrets` and `sums` of chances, both by weight of the tree; `iteration` boards so far."""
+    """What has been learnt for one tree, by weight: the bot's `regrets` and `sums` of chances, the other's regrets (`others`); `iteration` boards so
+    far.
 
-    def __init__(self, tree: DuelTree, boards: Boards, seed: int) -> None:
+    `runs`: by kind and kind, what a hand of the one wins from one of the other all-in before the flop, in stakes, times the share of
+    such hands that have no card in common; shape (KINDS, KINDS).
+    """
+
+    def __init__(self, tree: DuelTree, boards: Boards, sights: Sights, runs: Reals, seed: int) -> None:
         self.tree, self.boards, self.seed, self.iteration = tree, boards, seed, 0
+        self._sights, self._runs = sights, runs
+        base, weights = _bases(tree)
         self.regrets: Reals = np.zeros(tree.weights, dtype=np.float32)
         self.sums: Reals = np.zeros(tree.weights, dtype=np.float32)
-        columns = (tree.actor, tree.street, tree.first, tree.count, tree.base, SIZES, tree.child, tree.stake)
-        self._shape = Shape(*[np.array(column, dtype=np.int32) for column in columns])
-        widest = max(SIZES)
+        self.others: Reals = np.zeros(weights, dtype=np.float32)
+        columns = (tree.actor, tree.street, tree.first, tree.count, base, SIZES, SIGHTS, tree.child, tree.stake)
+        self.shape = Shape(tree.own, *[np.array(column, dtype=np.int32) for column in columns])
+        widest = max(*SIZES, *SIGHTS)
         rooms = ((2, HANDS), (WIDEST, HANDS), (HANDS,), (WIDEST, widest), (WIDEST, widest))
-        self._room = Scratch(*[np.zeros((DEEPEST, *room), dtype=np.float32) for room in rooms])
+        scratch = [np.zeros((DEEPEST, *room), dtype=np.float32) for room in rooms]
+        self.room = Scratch(*scratch, answers=np.zeros((len(tree.actor), HANDS), dtype=np.int8))
+        self._recipe = _recipe(self.shape, boards, runs, seed)
+        self.learnt = Learnt(self.regrets, self.sums, self.others)
         self._everything: Reals = np.ones(HANDS, dtype=np.float32)
 
     def run(self, iterations: int) -> None:
         """So many more boards; the strategies of later ones weigh more in the average, by the square of their number."""
         for _ in range(iterations):
-            rng = np.random.default_rng([self.seed, self.tree.depth, self.iteration])
-            self._learn(rng, self.boards.dealt(rng.permutation(52)[:5]).some(rng, HANDS))
+            rng = np.random.default_rng([self.seed, self.tree.depth, self.tree.own, self.iteration])
+            weight = (self.iteration + 1) / 1000
+            least = 0.0 if rng.random() < THOROUGH else NEGLIGIBLE * HANDS
+            exact = bool(rng.random() < EXACT)
+            everything = self._everything
+            walk(
+                0, 0, everything, everything, True, True, least, exact, weight, weight * weight, ERROR, self.shape, self._dealt(rng),
+                self.learnt, self.room,
+            )  # fmt: skip
+            self.iteration += 1
 
-    def _learn(self, rng: np.random.Generator, dealt: Dealt) -> None:
-        weight = (self.iteration + 1) / 1000
+    def _dealt(self, rng: np.random.Generator) -> Deal:
+        board = rng.permutation(52)[:5]
+        dealt = self.boards.dealt(board).some(rng, HANDS)
+        seen = self._sights.seen(board, dealt.pairs)
         one, other = (PAIR_CARDS[dealt.pairs, place].astype(np.int32) for place in (0, 1))
-        spans = np.stack([dealt.buckets.min(axis=1), dealt.buckets.max(axis=1) + 1], axis=1)
-        least = 0.0 if rng.random() < THOROUGH else NEGLIGIBLE * HANDS
-        deal, everything = Deal(dealt.ends(), one, other, dealt.buckets, spans), self._everything
-        learnt = Learnt(self.regrets, self.sums)
-        _walk(
-            0, 0, everything, everything, True, True, least, weight, weight * weight, ERROR, self._shape, deal, learnt, self._room
-        )  # fmt: skip
-        self.iteration += 1
+        return Deal(dealt.ends(), one, other, dealt.buckets, _spans(dealt.buckets), seen, _spans(seen), self._runs)
 
     def state(self) -> dict[str, NDArray[np.floating]]:
         """Everything needed to go on later."""
-        return {"regrets": self.regrets, "sums": self.sums, "iteration": np.array([self.iteration], dtype=np.float64)}
+        iteration = np.array([self.iteration], dtype=np.float64)
+        return {**self._learnt_by_name(), "iteration": iteration, "recipe": self._recipe}
 
     def restore(self, named: Mapping[str, NDArray[np.floating]]) -> None:
         """As Learner.restore."""
-        if set(named) != {"regrets", "sums", "iteration"} or named["regrets"].shape != self.regrets.shape:
+        kept = self._learnt_by_name()
+        if set(named) != {*kept, "iteration", "recipe"} or any(named[name].shape != kept[name].shape for name in kept):
             raise ValueError("it is not a state of this betting tree")
-        self.regrets[:], self.sums[:] = named["regrets"], named["sums"]
-        self.iteration = int(named["iteration"][0])
+        if not np.array_equal(named["recipe"], self._recipe):
+            raise ValueError("it was learnt with another seed, other buckets or other chances")
+        iteration = named["iteration"]
+        if iteration.shape != (1,) or not all(np.isfinite(named[name]).all() for name in named) or iteration[0] < 0:
+            raise ValueError("it has numbers that are none")
+        for name, values in kept.items():
+            values[:] = named[name]
+        self.iteration = int(iteration[0])
+
+    def _learnt_by_name(self) -> dict[str, Reals]:
+        return {"regrets": self.regrets, "sums": self.sums, "others": self.others}
+
+
+def _recipe(shape: Shape, boards: Boards, runs: Reals, seed: int) -> NDArray[np.float64]:
+    """The seed, and a checksum of everything else that what is learnt depends on."""
+    known = (boards.flop_table, boards.turn_means, boards.turn_spreads, boards.river_means, runs, *shape[1:])
+    settings = (shape.own, HANDS, ERROR, NEGLIGIBLE, THOROUGH, EXACT)
+    check = crc32(repr(settings).encode())
+    for column in known:
+        check = crc32(np.ascontiguousarray(column).tobytes(), check)
+    return np.array([seed, check], dtype=np.float64)
+
+
+def _bases(tree: DuelTree) -> tuple[list[int], int]:
+    """Where the weights of each node begin: the tree's for the bot's; for the other's in weights of its own, and how many."""
+    bases, weights = list[int](), 0
+    for node, street in enumerate(tree.street):
+        own = tree.actor[node] == tree.own
+        bases.append(tree.base[node] if own else weights)
+        weights += 0 if own else tree.count[node] * SIGHTS[street]
+    return bases, weights
+
+
+def _spans(buckets: Places) -> Places:
+    """From which bucket to which there are hands, by street."""
+    return np.stack([buckets.min(axis=1), buckets.max(axis=1) + 1], axis=1).astype(np.int32)

@@ -1,12 +1,16 @@
 """The page on bots says what was measured, of the strategies that are there, by commands that can be run."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from server.bots import strategy
 from server.bots.arena import results
 from server.bots.arena.results import MEASUREMENTS, Measurement, load, measured, page_with, save, stale, tables
+
+FOLDING = 750
+"""Thousandths of a big blind that who always folds loses a hand between two."""
 
 
 def test_the_tables_of_the_page_are_those_of_the_results() -> None:
@@ -28,6 +32,14 @@ def test_results_are_kept_in_the_order_of_the_measurements() -> None:
 def test_the_gain_against_hard_is_that_of_the_manifest(game: str) -> None:
     found = [entry for entry in load() if entry.command == f"exploit {game.replace('_', '-')} --level hard"]
     assert found[0].result["gain"] == pytest.approx(strategy.manifest()[game].gain, abs=2e-6)
+
+
+def test_what_local_best_responses_win_from_hard_is_what_the_manifest_says_and_less_than_folding_loses() -> None:
+    found = next(entry for entry in load() if entry.command == "exploit holdem --level hard").result
+    gain = strategy.manifest()["holdem"].gain
+    for name, won in cast("dict[str, float]", found["gain"]).items():
+        assert won == pytest.approx(gain[name], abs=0.06)
+        assert won + gain[f"{name}_interval"] < FOLDING
 
 
 def test_the_levels_are_in_order_in_every_game_that_is_measured() -> None:

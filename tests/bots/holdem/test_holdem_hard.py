@@ -13,6 +13,7 @@ from server.bots.arena.exploit_holdem import HardRange
 from server.bots.bot import offered
 from server.bots.holdem import levels
 from server.bots.holdem.buckets import CARD_NUMBERS, SIZES, kind
+from server.bots.holdem.duel_walk import find
 from server.bots.holdem.hard import HoldemHard
 from server.bots.holdem.temper import EASY, NORMAL
 from server.bots.policy import NothingToDecide, Policy, PolicyBot, legal_of
@@ -35,6 +36,15 @@ def test_the_file_is_the_one_that_the_manifest_names_and_less_than_four_mebibyte
     entry = strategy.manifest()["holdem"]
     assert entry.bytes == (strategy.FOLDER / entry.file).stat().st_size < 4 * 2**20
     assert entry.gain["fold_call_pot_all_in"] < 750
+
+
+@pytest.mark.parametrize("depth", [10.5, 12, 17, 25, 29, 30, 50, 80, 85])
+def test_between_two_a_tree_is_for_every_depth_that_the_tables_are_not_for(depth: float) -> None:
+    for words in ("", "60", "c x"):
+        view = hand(words, {0: "As Ah", 1: "Kd Kc"}, BOARD, stacks=(round(20 * depth),) * 2)
+        found = find(view, hard().duel.depths)
+        assert found is not None
+        assert found.depth == (17 if depth < 29.1 else 50)
 
 
 def test_all_artefacts_together_are_less_than_eight_mebibytes() -> None:
