@@ -64,6 +64,7 @@ MEASUREMENTS: tuple[str, ...] = (
     "arena holdem --bots hard,tight_aggressive,tight_aggressive,tight_aggressive --deals 2000",
     "arena holdem --bots hard,pot_odds,pot_odds,pot_odds --deals 1000",
     "arena holdem --bots hard,normal,normal,normal --deals 8000",
+    "arena holdem --bots hard,normal --deals 6000 --stack 17",
     "arena holdem --bots normal,easy,easy,easy --matches 40",
     "arena holdem --bots hard,normal,normal,normal --matches 200",
 )
