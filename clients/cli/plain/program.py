@@ -66,6 +66,7 @@ class Program:
         self._take_over: str | None = None
         self._leave_id = ""
         self._left = asyncio.Event()
+        self._greeted = asyncio.Event()
         self._turn = 0
         self._paced = False
 
@@ -181,6 +182,7 @@ class Program:
                     self._ask_lobby()
 
     async def _welcomed(self, message: Welcome, first: bool) -> None:
+        self._greeted.set()
         if not first:
             return
         self.talk.say(self.words.say("connected", server=message.server, version=message.software, name=message.name))
@@ -250,6 +252,8 @@ class Program:
         while True:
             line = await self.console.line()
             if line is None:
+                # Input that is over at once must not hide that no server answers.
+                await self._greeted.wait()
                 if self.setup.autopilot is None and not isinstance(self.setup.goal, Look):
                     await self._depart()
                 return

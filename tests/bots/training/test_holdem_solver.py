@@ -23,7 +23,7 @@ from server.bots.training.holdem_boards import Boards
 from server.bots.training.holdem_cards import PAIR_CARDS
 from server.bots.training.holdem_payoffs import folded, run_out, showdown
 from server.bots.training.holdem_sights import SIGHTS, Sights
-from server.bots.training.holdem_solver import DuelSolver
+from server.bots.training.holdem_solver import HANDS, DuelSolver
 from server.bots.training.holdem_walk import BOT, OTHER, RIVER, Deal, answer, resist
 
 
@@ -129,7 +129,7 @@ class River:
         spans = np.stack([dealt.buckets.min(axis=1), dealt.buckets.max(axis=1) + 1], axis=1).astype(np.int32)
         none = np.zeros((0, 0), dtype=np.int32)
         self.deal = Deal(dealt.ends(), self.one, self.other, dealt.buckets, spans, none, none, by_rank())
-        self.reach, self.others = (rng.random(24).astype(np.float32) for _ in range(2))
+        self.reach, self.others = (np.append(rng.random(24), np.zeros(HANDS - 24)).astype(np.float32) for _ in range(2))
         # The first node of a river after a bet and a call on the turn: there is something to win and something left to bet.
         self.root = max(
             (node for node in range(1, len(self.tree.actor)) if self._opens(node)),
@@ -204,7 +204,7 @@ def test_on_the_river_the_other_finds_the_best_answer_of_every_hand_and_the_bot_
     river = River(own)
     room, learnt = river.solver.room, river.solver.learnt
     answer(river.root, 0, river.reach, river.root, river.solver.shape, river.deal, learnt, room, 0.0)
-    found = [river.best(river.root, hand, river.reach) for hand in range(24)]
+    found = [river.best(river.root, hand, river.reach[:24]) for hand in range(24)]
     assert room.values[0, OTHER, :24] == pytest.approx([value for value, _ in found], abs=1e-2)
     assert any(place > 0 for _, answers in found for place in answers.values())
     paid = [
