@@ -28,8 +28,13 @@ def choose(legal: Legal, rng: Random, bold: float = 0.3) -> Action:
     return Fold() if legal.fold else Call()
 
 
-async def play_until(client: Client, reached: Callable[[TableView], bool], rng: Random) -> TableView:
-    """Follow the table, acting whenever there is something to do, until a view is reached. Any refusal fails the test."""
+async def play_until(
+    client: Client, reached: Callable[[TableView], bool], rng: Random, bold: float = 0.3
+) -> TableView:
+    """Follow the table, acting whenever there is something to do, until a view is reached. Any refusal fails the test.
+
+    Who is not `bold` at all stays in for long: who bets all the chips may be out before the view comes.
+    """
     while True:
         message = await client.next()
         if isinstance(message, Refused):
@@ -40,7 +45,7 @@ async def play_until(client: Client, reached: Callable[[TableView], bool], rng: 
         if reached(view):
             return view
         if view.legal is not None:
-            await client.say(Play(client.id(), view.version, choose(view.legal, rng)))
+            await client.say(Play(client.id(), view.version, choose(view.legal, rng, bold)))
 
 
 def updates(client: Client) -> list[Update]:

@@ -44,7 +44,7 @@ async def test_a_killed_server_comes_back_with_the_same_cards_stacks_and_turn(tm
             turns += view.legal is not None
             return turns == 4
 
-        before = await play_until(ann, in_the_middle, Random(game))
+        before = await play_until(ann, in_the_middle, Random(game), bold=0)
         await server.kill()
     async with serving(tmp_path / "data") as server, client(server.url) as ann:
         welcome = await ann.hello(token=token, instance="tab")

@@ -49,7 +49,7 @@ async def crowd(data: Path, spectators: int, versions: int) -> float:
         await ann.hello("Ann")
         code = (await ann.ask(OpenTable("open", SETTINGS, start=True), Joined)).code
         last: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        view = await play_until(ann, lambda view: view.version > 60 and view.legal is not None, Random(1))
+        view = await play_until(ann, lambda view: view.version > 60 and view.legal is not None, Random(1), bold=0)
         before = resident(server.process.pid)
         reading: list[Client] = []
         for number in range(spectators):
@@ -64,15 +64,15 @@ async def crowd(data: Path, spectators: int, versions: int) -> float:
                 stack.callback(one.socket.transport.abort)
         readers = [asyncio.create_task(watching(one, last)) for one in reading]
         assert view.legal is not None
-        await ann.say(Play("first", view.version, choose(view.legal, Random(3))))
+        await ann.say(Play("first", view.version, choose(view.legal, Random(3), bold=0)))
         view = await play_until(
-            ann, lambda now: now.version > view.version + versions and now.legal is not None, Random(2)
+            ann, lambda now: now.version > view.version + versions and now.legal is not None, Random(2), bold=0
         )
         assert view.spectators == spectators
         last.set_result(view.version)
         assert view.legal is not None
         # What comes of this wakes those who have read everything.
-        await ann.say(Play("last", view.version, choose(view.legal, Random(3))))
+        await ann.say(Play("last", view.version, choose(view.legal, Random(3), bold=0)))
         await asyncio.gather(*readers)
         heard = [update.version for update in ann.log if isinstance(update, Update)]
         assert heard == list(range(heard[0], heard[-1] + 1))
