@@ -70,7 +70,7 @@ Happening = Arrived | Lost | Back | Over
 
 
 class Link:
-    """One client's line to the server at `url`.
+    """One client's line to the server at `url`. `greeted` is set once the first welcome has been taken from the happenings.
 
     `async for happening in link.happenings()` connects and goes on until it is over; `send` may be called from anywhere in the loop.
     """
@@ -87,6 +87,7 @@ class Link:
         self.url = url
         self.instance = secrets.token_hex(8)
         self.round_trip: float | None = None
+        self.greeted = asyncio.Event()
         self._identity = identity
         self._greeting = greeting
         self._sleep = sleep
@@ -160,6 +161,8 @@ class Link:
                             attempt = 0
                         closed = arrived.message if isinstance(arrived.message, Closed) else closed
                         yield arrived
+                        if isinstance(arrived.message, Welcome):
+                            self.greeted.set()
             except Unreachable:
                 if not gone:
                     raise

@@ -369,8 +369,11 @@ async def test_what_the_server_refuses_is_one_line_and_a_status(
     assert (done.returncode, done.stderr.strip()) == (status, text)
 
 
-async def test_a_wrong_address_is_one_line_and_a_status(home: dict[str, str]) -> None:
-    done = await asyncio.to_thread(run, ["play", "holdem", "--server", "127.0.0.1:1"], home)
+@pytest.mark.parametrize("mode", [[], ["--json"]])
+async def test_a_wrong_address_is_one_line_and_a_status_even_where_the_input_is_over(
+    mode: list[str], home: dict[str, str]
+) -> None:
+    done = await asyncio.to_thread(run, ["play", "holdem", *mode, "--server", "127.0.0.1:1"], home)
     assert done.returncode == 1
     assert done.stderr.strip() == (
         "cardavia: no server answers at ws://127.0.0.1:1/ws. Check the address, or start one: cardavia serve"

@@ -66,7 +66,6 @@ class Program:
         self._take_over: str | None = None
         self._leave_id = ""
         self._left = asyncio.Event()
-        self._greeted = asyncio.Event()
         self._turn = 0
         self._paced = False
 
@@ -182,7 +181,6 @@ class Program:
                     self._ask_lobby()
 
     async def _welcomed(self, message: Welcome, first: bool) -> None:
-        self._greeted.set()
         if not first:
             return
         self.talk.say(self.words.say("connected", server=message.server, version=message.software, name=message.name))
@@ -253,7 +251,7 @@ class Program:
             line = await self.console.line()
             if line is None:
                 # Input that is over at once must not hide that no server answers.
-                await self._greeted.wait()
+                await self.link.greeted.wait()
                 if self.setup.autopilot is None and not isinstance(self.setup.goal, Look):
                     await self._depart()
                 return

@@ -46,7 +46,6 @@ class Wire:
         self._output = output
         self._turn = 0
         self._goal = ""
-        self._greeted = asyncio.Event()
         self._status: asyncio.Future[int] | None = None
 
     async def run(self) -> int:
@@ -98,7 +97,6 @@ class Wire:
         first = self.model.welcome is None
         self.model = after(self.model, arrived.message)
         if isinstance(arrived.message, Welcome) and first:
-            self._greeted.set()
             self._goal = self.link.id()
             await self.link.send(request(self.setup.goal, self._goal))
         elif isinstance(arrived.message, Refused) and arrived.message.id == self._goal:
@@ -125,7 +123,7 @@ class Wire:
             except Malformed as error:
                 sys.stderr.write(f"cardavia: this line is no message and no action: {error}\n")
         # Input that is over at once must not hide that no server answers.
-        await self._greeted.wait()
+        await self.link.greeted.wait()
         if self.setup.autopilot is None:
             self._end(DONE)
 
