@@ -28,9 +28,7 @@ def choose(legal: Legal, rng: Random, bold: float = 0.3) -> Action:
     return Fold() if legal.fold else Call()
 
 
-async def play_until(
-    client: Client, reached: Callable[[TableView], bool], rng: Random, bold: float = 0.3
-) -> TableView:
+async def play_until(client: Client, reached: Callable[[TableView], bool], rng: Random, bold: float = 0.3) -> TableView:
     """Follow the table, acting whenever there is something to do, until a view is reached. Any refusal fails the test.
 
     Who is not `bold` at all stays in for long: who bets all the chips may be out before the view comes.

@@ -6,10 +6,16 @@ from random import Random
 from protocol.holdem import HoldemSettings
 from protocol.table import GameSettings, SeatView, TableSettings, TableView, You
 from server.bots.bot import Bot
+from server.bots.holdem.buckets import CARD_NUMBERS, kind
 from server.bots.scripts import script
 from server.tables import messages as told_to
 from tests.games.holdem.hands import Hand
 from tests.kit.driven import Driven
+
+
+def kind_of(cards: str) -> int:
+    """The number of the kind of two cards, like `"AsKh"`."""
+    return kind(CARD_NUMBERS[cards[:2]], CARD_NUMBERS[cards[2:]])
 
 
 def asked(settings: GameSettings, rng: Random, views: int, bot: Bot | None = None) -> Iterator[TableView]:

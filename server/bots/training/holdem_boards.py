@@ -32,6 +32,13 @@ class Dealt:
         return Dealt(self.pairs[chosen], self.strength[chosen], np.ascontiguousarray(self.buckets[:, chosen]))
 
 
+def flop_places(board: Cards) -> tuple[int, Cards]:
+    """The number of the flop that stands for this one, and the place there of each pair of cards."""
+    flop, suits = canonical_flop([int(card) for card in board])
+    mapped = (PAIR_CARDS & ~3) | np.array(suits)[PAIR_CARDS & 3]
+    return flops()[flop], PAIR_PLACE[mapped[:, 0], mapped[:, 1]]
+
+
 class Boards:
     """The buckets of all 1326 pairs of cards on a board, by the bounds that the bots use."""
 
@@ -44,9 +51,7 @@ class Boards:
 
     def flop(self, board: Cards) -> Places:
         """By pair on a flop; without meaning where the board has one of the cards."""
-        flop, suits = canonical_flop([int(card) for card in board])
-        mapped = (PAIR_CARDS & ~3) | np.array(suits)[PAIR_CARDS & 3]
-        within = self.flop_table[flops()[flop], PAIR_PLACE[mapped[:, 0], mapped[:, 1]]].astype(np.int32)
+        within = self.flop_table[flop_places(board)].astype(np.int32)
         return texture([int(card) for card in board]) * LEVELS[1] * SPREADS[1] + within
 
     def turn(self, board: Cards) -> Places:

@@ -3,8 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from server.bots.holdem.buckets import KINDS, PAIRS, SCALE, TEXTURES, canonical_flop, flops, texture
-from server.bots.training.holdem_cards import KIND, PAIR_CARDS, PAIR_PLACE, Cards, Words
+from server.bots.holdem.buckets import KINDS, PAIRS, SCALE, TEXTURES, texture
+from server.bots.training.holdem_boards import flop_places
+from server.bots.training.holdem_cards import KIND, Cards, Words
 from server.bots.training.holdem_features import river_features, turn_features
 
 Places = NDArray[np.int32]
@@ -30,9 +31,8 @@ class Sights:
 
     def seen(self, board: Cards, pairs: Cards) -> Places:
         """By street and pair on a board of five cards, flop first; shape (4, pairs)."""
-        flop, suits = canonical_flop([int(card) for card in board[:3]])
-        mapped = (PAIR_CARDS & ~3) | np.array(suits)[PAIR_CARDS & 3]
-        first = self._flops[flops()[flop]][:, PAIR_PLACE[mapped[:, 0], mapped[:, 1]]]
+        number, places = flop_places(board[:3])
+        first = self._flops[number][:, places]
         turn, river = turn_features(np.sort(board[:4])), river_features(np.sort(board))[0]
         last = _sort(board) * LAST_STEPS + np.minimum(river * LAST_STEPS // SCALE, LAST_STEPS - 1)
         rows = (KIND, _sight(board[:3], first), _sight(board[:4], turn), last)

@@ -86,11 +86,11 @@ class DuelSolver:
     def state(self) -> dict[str, NDArray[np.floating]]:
         """Everything needed to go on later."""
         iteration = np.array([self.iteration], dtype=np.float64)
-        return {**self._learnt_by_name(), "iteration": iteration, "recipe": self._recipe}
+        return {**self.learnt._asdict(), "iteration": iteration, "recipe": self._recipe}
 
     def restore(self, named: Mapping[str, NDArray[np.floating]]) -> None:
         """As Learner.restore."""
-        kept = self._learnt_by_name()
+        kept = self.learnt._asdict()
         if set(named) != {*kept, "iteration", "recipe"} or any(named[name].shape != kept[name].shape for name in kept):
             raise ValueError("it is not a state of this betting tree")
         if not np.array_equal(named["recipe"], self._recipe):
@@ -101,9 +101,6 @@ class DuelSolver:
         for name, values in kept.items():
             values[:] = named[name]
         self.iteration = int(iteration[0])
-
-    def _learnt_by_name(self) -> dict[str, Reals]:
-        return {"regrets": self.regrets, "sums": self.sums, "others": self.others}
 
 
 def _recipe(shape: Shape, boards: Boards, runs: Reals, seed: int) -> NDArray[np.float64]:

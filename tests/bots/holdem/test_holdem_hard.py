@@ -12,13 +12,13 @@ from server.bots import strategy
 from server.bots.arena.exploit_holdem import HardRange
 from server.bots.bot import offered
 from server.bots.holdem import levels
-from server.bots.holdem.buckets import CARD_NUMBERS, SIZES, kind
+from server.bots.holdem.buckets import CARD_NUMBERS, SIZES
 from server.bots.holdem.duel_walk import find
 from server.bots.holdem.hard import HoldemHard
 from server.bots.holdem.temper import EASY, NORMAL
 from server.bots.policy import NothingToDecide, Policy, PolicyBot, legal_of
 from server.bots.training.holdem_cards import PAIR_PLACE
-from tests.kit.positions import asked, hand
+from tests.kit.positions import asked, hand, kind_of
 
 BOARD = "2c 7d 9h Js 3c"
 
@@ -26,10 +26,6 @@ BOARD = "2c 7d 9h Js 3c"
 @cache
 def hard() -> HoldemHard:
     return HoldemHard.load()
-
-
-def number(cards: str) -> int:
-    return kind(CARD_NUMBERS[cards[:2]], CARD_NUMBERS[cards[2:]])
 
 
 def test_the_file_is_the_one_that_the_manifest_names_and_less_than_four_mebibytes() -> None:
@@ -82,8 +78,8 @@ def test_with_the_nuts_on_the_river_it_never_folds() -> None:
 
 @pytest.mark.parametrize("depth", range(2, 21))
 def test_short_stacked_aces_always_move_in_and_always_call(depth: int) -> None:
-    assert hard().push.push(depth, number("AsAh")) == 1
-    assert hard().push.call(depth, number("AsAh")) == 1
+    assert hard().push.push(depth, kind_of("AsAh")) == 1
+    assert hard().push.call(depth, kind_of("AsAh")) == 1
 
 
 @pytest.mark.parametrize(
@@ -91,8 +87,8 @@ def test_short_stacked_aces_always_move_in_and_always_call(depth: int) -> None:
     [("KsQs", 1, 1), ("As2h", 1, 1), ("7s2h", 0, 0), ("2s2h", 1, 1), ("9s4h", 0, 0), ("Ks2h", 1, 0)],
 )
 def test_at_ten_big_blinds_the_tables_are_the_known_equilibrium(cards: str, push: int, call: int) -> None:
-    assert hard().push.push(20, number(cards)) == pytest.approx(push, abs=0.02)
-    assert hard().push.call(20, number(cards)) == pytest.approx(call, abs=0.02)
+    assert hard().push.push(20, kind_of(cards)) == pytest.approx(push, abs=0.02)
+    assert hard().push.call(20, kind_of(cards)) == pytest.approx(call, abs=0.02)
 
 
 def test_moving_in_widens_as_the_stacks_shrink() -> None:

@@ -5,12 +5,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from server.bots.holdem.buckets import CARD_NUMBERS, kind
 from server.bots.training.holdem_push import PushFold, matchups
-
-
-def number(cards: str) -> int:
-    return kind(CARD_NUMBERS[cards[:2]], CARD_NUMBERS[cards[2:]])
+from tests.kit.positions import kind_of
 
 
 @cache
@@ -21,8 +17,8 @@ def counted() -> tuple[np.ndarray, np.ndarray]:
 def test_the_kinds_meet_as_often_as_they_are_dealt() -> None:
     _, often = counted()
     assert often.sum() == pytest.approx(1)
-    assert often.sum(axis=1)[number("AsAh")] == pytest.approx(6 / 1326, rel=0.02)
-    assert often.sum(axis=1)[number("AsKh")] == pytest.approx(12 / 1326, rel=0.02)
+    assert often.sum(axis=1)[kind_of("AsAh")] == pytest.approx(6 / 1326, rel=0.02)
+    assert often.sum(axis=1)[kind_of("AsKh")] == pytest.approx(12 / 1326, rel=0.02)
 
 
 def test_chances_of_two_kinds_add_up() -> None:
@@ -32,7 +28,7 @@ def test_chances_of_two_kinds_add_up() -> None:
 
 def test_aces_are_ahead_of_everything() -> None:
     chance, often = counted()
-    aces = number("AsAh")
+    aces = kind_of("AsAh")
     others = np.flatnonzero(often[aces] > 0)
     others = others[others != aces]
     assert chance[aces, others].min() > 0.7
@@ -54,9 +50,9 @@ def test_always_folding_loses_to_who_moves_in_with_everything() -> None:
 
 def test_at_ten_big_blinds_aces_always_and_the_worst_hand_never_move_in() -> None:
     push, call = PushFold(10, *counted()).solve()
-    assert push[number("AsAh")] == call[number("AsAh")] == 1
-    assert push[number("7s2h")] < 0.01
-    assert call[number("7s2h")] < 0.01
+    assert push[kind_of("AsAh")] == call[kind_of("AsAh")] == 1
+    assert push[kind_of("7s2h")] < 0.01
+    assert call[kind_of("7s2h")] < 0.01
 
 
 def test_shorter_stacks_move_in_with_more() -> None:

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from server.bots.holdem.buckets import (
-    CARD_NUMBERS,
     FLOPS,
     KINDS,
     LEVELS,
@@ -16,7 +15,6 @@ from server.bots.holdem.buckets import (
     SPREADS,
     TEXTURES,
     Buckets,
-    kind,
 )
 from server.bots.holdem.duel_tree import CALL, FOLD, FOLDED, DuelTree
 from server.bots.training.holdem_boards import Boards
@@ -25,6 +23,7 @@ from server.bots.training.holdem_payoffs import folded, run_out, showdown
 from server.bots.training.holdem_sights import SIGHTS, Sights
 from server.bots.training.holdem_solver import HANDS, DuelSolver
 from server.bots.training.holdem_walk import BOT, OTHER, RIVER, Deal, answer, resist
+from tests.kit.positions import kind_of
 
 
 @cache
@@ -67,10 +66,6 @@ def by_rank() -> np.ndarray:
 
 def solver(depth: int, own: int, seed: int) -> DuelSolver:
     return DuelSolver(DuelTree(depth, own), boards(), sights(), by_rank(), seed)
-
-
-def number(cards: str) -> int:
-    return kind(CARD_NUMBERS[cards[:2]], CARD_NUMBERS[cards[2:]])
 
 
 def test_a_board_gives_the_buckets_that_the_table_finds() -> None:
@@ -240,8 +235,8 @@ def test_two_with_short_stacks_learn_not_to_fold_aces_and_to_fold_the_worst_to_a
     assert [tree.kind[edge] for edge in range(tree.first[node], tree.first[node] + 2)] == [FOLD, CALL]
     sums = learner.sums[tree.base[node] : tree.base[node] + 2 * KINDS].reshape(2, KINDS)
     shares = sums / sums.sum(axis=0)
-    assert shares[0, number("AsAh")] < 0.02
-    assert shares[0, number("3s2h")] > 0.9
+    assert shares[0, kind_of("AsAh")] < 0.02
+    assert shares[0, kind_of("3s2h")] > 0.9
 
 
 def test_the_same_seed_learns_the_same_and_a_restored_solver_goes_on_as_if_never_interrupted() -> None:

@@ -15,7 +15,6 @@ from server.bots.holdem.buckets import (
     SIZES,
     SPREADS,
     TEXTURES,
-    kind,
     texture,
 )
 from server.bots.holdem.duel import WHOLE, DuelStrategy
@@ -26,10 +25,7 @@ from server.bots.training.holdem_cards import KIND, PAIR_CARDS
 from server.bots.training.holdem_pack import packed_duel
 from server.bots.training.holdem_push import all_in
 from server.bots.training.shelf import CheckpointError, Job
-
-
-def number(cards: str) -> int:
-    return kind(CARD_NUMBERS[cards[:2]], CARD_NUMBERS[cards[2:]])
+from tests.kit.positions import kind_of
 
 
 def silent(_: str) -> None:
@@ -41,11 +37,11 @@ def test_an_all_in_counts_the_hands_that_boards_leave_and_that_have_no_card_in_c
     rng, met, left = np.random.default_rng(1), 0, 0
     for _ in range(3000):
         free = ~np.isin(PAIR_CARDS, rng.permutation(52)[:5]).any(axis=1)
-        ours, theirs = (PAIR_CARDS[free & (number(cards) == KIND)] for cards in (one, other))
+        ours, theirs = (PAIR_CARDS[free & (kind_of(cards) == KIND)] for cards in (one, other))
         left += len(ours) * len(theirs)
         met += int((ours[:, None, :, None] != theirs[None, :, None, :]).all(axis=(2, 3)).sum())
     always = all_in(np.ones((KINDS, KINDS)))
-    assert always[number(one), number(other)] == pytest.approx(met / left, rel=0.03)
+    assert always[kind_of(one), kind_of(other)] == pytest.approx(met / left, rel=0.03)
 
 
 def test_an_all_in_at_even_chances_wins_nothing() -> None:
