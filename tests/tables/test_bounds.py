@@ -7,7 +7,8 @@ import pytest
 from protocol.commands import React, Said, Say
 from protocol.lobby import Joined
 from protocol.session import Done, Refused
-from protocol.table import ClockSettings, TableSettings
+from protocol.table import ClockSettings
+from server.tables.actor import TableActor
 from server.tables.room import Bounds
 from tests.kit.audience import Onlooker
 from tests.kit.clock import quiet
@@ -73,14 +74,17 @@ async def test_what_was_too_much_talk_may_be_said_again_later(here: Premises) ->
     assert [message.text for message in host.log if isinstance(message, Said)] == ["hello"] * 3 + ["and?"]
 
 
-def unclocked(here: Premises) -> TableSettings:
-    return settings_of("as_nas", private=True, clock=ClockSettings("off"), grace=60.0, bot_pace=QUICK)
+async def at_the_hosts_turn(here: Premises) -> tuple[TableActor, Onlooker]:
+    """A table where no clock runs, when its host is to act."""
+    settings = settings_of("as_nas", private=True, clock=ClockSettings("off"), grace=60.0, bot_pace=QUICK)
+    actor, host = await here.open(settings)
+    while host.now.view.turn != 0:
+        await here.clock.advance(1)
+    return actor, host
 
 
 async def test_who_never_acts_where_no_clock_runs_holds_the_table_an_hour_and_the_grace_at_most(here: Premises) -> None:
-    _, host = await here.open(unclocked(here))
-    while host.now.view.turn != 0:
-        await here.clock.advance(1)
+    _, host = await at_the_hosts_turn(here)
     await here.clock.advance(3590)
     assert host.now.view.seats[0].presence == "here"
     await here.clock.advance(15)
@@ -93,9 +97,7 @@ async def test_who_never_acts_where_no_clock_runs_holds_the_table_an_hour_and_th
 
 
 async def test_who_comes_back_after_an_idle_hour_has_the_patience_again(here: Premises) -> None:
-    actor, host = await here.open(unclocked(here))
-    while host.now.view.turn != 0:
-        await here.clock.advance(1)
+    actor, host = await at_the_hosts_turn(here)
     await here.clock.advance(3601)
     assert host.now.view.seats[0].presence == "away"
     await here.join(actor, "Ada")
